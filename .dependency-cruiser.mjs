@@ -14,6 +14,7 @@ const engine = [
   'table',
   'board-view',
   'card-face',
+  'store',
 ];
 
 /** Layers, lowest first: where each lives, and the layers from which it may import. */
@@ -37,6 +38,7 @@ export const layers = {
   table: ['^packages/table/', [...base, 'rulebook', 'packs', 'rulesets', 'bots', 'protocol']],
   'board-view': ['^packages/board-view/', ['board', 'protocol']],
   'card-face': ['^packages/card-face/', [...base, 'packs']],
+  store: ['^packages/store/', []],
   apps: ['^apps/', engine],
   tools: ['^tools/', [...engine, 'apps']],
 };

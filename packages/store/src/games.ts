@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Announce } from './journal-writer.ts';
 import type { SeatRow, TableRow, Tables } from './schema.ts';
 
 /** A seat of a table. */
@@ -64,10 +65,12 @@ export interface PlayedTable {
 export class Games {
   private readonly db: Kysely<Tables>;
   private readonly now: () => string;
+  private readonly announce: Announce;
 
-  constructor(db: Kysely<Tables>, now: () => string) {
+  constructor(db: Kysely<Tables>, now: () => string, announce: Announce) {
     this.db = db;
     this.now = now;
+    this.announce = announce;
   }
 
   async add({ seats, seed, id, isPublic, owner, wish }: NewTable): Promise<void> {
@@ -145,7 +148,9 @@ export class Games {
         .where('player', 'is', null)
         .where('kind', '=', 'person');
       if (inviteHash !== undefined) update = update.where('invite_hash', '=', inviteHash);
-      return Number((await update.executeTakeFirst()).numUpdatedRows) > 0;
+      const done = await update.executeTakeFirst();
+      await this.announce(db, id, 0);
+      return Number(done.numUpdatedRows) > 0;
     });
   }
 
@@ -168,6 +173,7 @@ export class Games {
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .executeTakeFirst();
+    await this.announce(this.db, id, 0);
     return Number(done.numUpdatedRows) > 0;
   }
 

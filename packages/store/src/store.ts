@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { Games } from './games.ts';
-import { JournalWriter } from './journal-writer.ts';
+import { type Announce, JournalWriter } from './journal-writer.ts';
 import { migrationProvider } from './migrations.ts';
 import { Players } from './players.ts';
 import type { Tables } from './schema.ts';
@@ -34,10 +34,11 @@ export class Store {
     this.db = db;
     this.listening = listening;
     this.players = new Players(db, now);
-    this.games = new Games(db, now);
-    this.journals = new JournalWriter(db, now, async (transaction, table, entries) => {
+    const announce: Announce = async (transaction, table, entries) => {
       if (listening) await sql`select pg_notify(${channel}, ${`${table} ${entries}`})`.execute(transaction);
-    });
+    };
+    this.games = new Games(db, now, announce);
+    this.journals = new JournalWriter(db, now, announce);
   }
 
   /**

@@ -6,7 +6,8 @@ import { plainWords } from '../../test/plain-words.ts';
 import { createEngine, type SeatKind } from '../battle/index.ts';
 import type { JournalEntry } from '../table/journal.ts';
 import { Table } from '../table/table.ts';
-import { type HostOptions, TableHost } from './table-host.ts';
+import type { HostOptions } from './host-options.ts';
+import { TableHost } from './table-host.ts';
 
 const engine = createEngine('superscape');
 const open = (seats: readonly SeatKind[], options: Partial<HostOptions> = {}, journal: JournalEntry[] = []) =>

@@ -17,6 +17,8 @@ export interface TableParts {
   readonly engine: SkirmishEngine;
   readonly record: BattleRecord;
   readonly words: Words;
+  /** The number of the first moment of every viewer; left out: 0. */
+  readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard'>;
@@ -72,7 +74,10 @@ export class Table {
     this.views = new NamedViews(this.match.game);
     for (const viewer of [...this.seats, -1]) {
       this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
-      this.streams.set(viewer, new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer)));
+      this.streams.set(
+        viewer,
+        new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), parts.firstAt),
+      );
     }
     for (const entry of journal) {
       this.act(entry);

@@ -36,17 +36,19 @@ export class ViewerStream {
   readonly viewer: Seat;
   readonly lines: Line[] = [];
   private now: Moment;
-  private count = 0;
+  private count: number;
   private kept: Update[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
 
-  constructor(viewer: Seat, now: Moment, lines: readonly NewLine[]) {
+  /** `first`: the number of this first moment. */
+  constructor(viewer: Seat, now: Moment, lines: readonly NewLine[], first = 0) {
     this.viewer = viewer;
+    this.count = first;
     this.now = now;
     this.addLines(lines);
   }
 
-  /** The number of the last update; 0 before the first. */
+  /** The number of the last update. */
   get at(): number {
     return this.count;
   }

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import { Store } from '@scapewright/store';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { Content } from './content/content.ts';
+import { answerProblem, notFound, Problem } from './problems.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { healthRoutes } from './routes/health.ts';
+import { playerRoutes } from './routes/players.ts';
+import { tableRoutes } from './routes/tables.ts';
+import type { Settings } from './settings.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { Rooms } from './tables/rooms.ts';
+import { TableDesk } from './tables/table-desk.ts';
+import { isForeign } from './who.ts';
+
+/** A server that is ready to listen. */
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Takes no more games, sends everybody away to come back, keeps what is under way, and ends. */
+  close(): Promise<void>;
+}
+
+/** Bytes of a request: an army of six seats has a tenth of it. */
+const longestBody = 65_536;
+/** When those who were sent away come back, in milliseconds. */
+const comeBack = 2000;
+
+/** Makes the server. Rejects where the store cannot be opened, in the database's words. */
+export async function makeServer(settings: Settings): Promise<Server> {
+  const { limits, logs, trustProxy } = settings;
+  const now = (): string => new Date().toISOString();
+  const content = new Content();
+  const heard = { table: (_id: string, _entries: number): void => {} };
+  const store = await Store.open(settings.store, now, (id, entries) => heard.table(id, entries));
+  const app = fastify({
+    logger: logs ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: longestBody,
+    trustProxy,
+    forceCloseConnections: true,
+  });
+  const rooms = new Rooms({
+    store,
+    content,
+    now,
+    failed: (err) => app.log.error({ err }, 'an engine failed'),
+  });
+  const sockets = new Sockets({ store, rooms, log: app.log, perSecond: limits.requests === 0 ? 0 : 100 });
+  heard.table = (id, entries) => void rooms.heard(id, entries).then(() => sockets.changed(id));
+  const desk = new TableDesk({ store, content, changed: (id) => void sockets.changed(id) });
+  let isDraining = false;
+
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: limits.requests > 0,
+    ...{ max: limits.requests || 1, timeWindow: 60_000 },
+    errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('too much'), { statusCode }),
+  });
+  app.setErrorHandler((error: Error, request, reply) => answerProblem(error, request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.raw))
+      throw new Problem(403, 'Not allowed', 'This was sent from a page of somebody else.');
+  });
+  await app.register(
+    (api, _options, done) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
+      });
+      healthRoutes(api, { store, rooms, isDraining: () => isDraining, sockets: () => sockets.size });
+      playerRoutes(api, { store, limits });
+      catalogueRoutes(api, content);
+      tableRoutes(api, { store, content, desk, rooms, limits });
+      done();
+    },
+    { prefix: '/api/v1' },
+  );
+  await servePages(app, settings.pages);
+  await app.ready();
+  sockets.listen(app.server);
+  return {
+    app,
+    close: async () => {
+      isDraining = true;
+      await rooms.close(comeBack);
+      sockets.close(comeBack);
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** The built pages: packed where the browser takes it, the start page at every address of a page. */
+async function servePages(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const hasPages = folder !== undefined && existsSync(folder);
+  if (hasPages)
+    await app.register(files, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isLasting = /\/(?:assets|content)\//.test(path);
+        void reply.header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        void reply.header('content-security-policy', "frame-ancestors 'none'");
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (hasPages && isPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    answerProblem(notFound('such thing'), request, reply);
+    return reply;
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { protocolVersion } from '@scapewright/protocol';
+import type { Store } from '@scapewright/store';
+import type { FastifyInstance } from 'fastify';
+import type { Rooms } from '../tables/rooms.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** What a balancer, and whoever runs the server, look at. */
+export interface HealthRoutes {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  /** Is it going away? */
+  readonly isDraining: () => boolean;
+  readonly sockets: () => number;
+}
+
+export function healthRoutes(
+  app: FastifyInstance,
+  { store, rooms, isDraining, sockets }: HealthRoutes,
+): void {
+  app.get('/health', async () => ({ ok: true, version, protocol: protocolVersion }));
+
+  app.get('/ready', async (_request, reply) => {
+    const isThere = await store.check().then(
+      () => true,
+      () => false,
+    );
+    const ok = isThere && !isDraining();
+    void reply.status(ok ? 200 : 503);
+    return { ok };
+  });
+
+  app.get('/metrics', async (_request, reply) => {
+    const tables = await store.games.count();
+    const lines = [
+      ['scape_sockets', '', sockets()],
+      ['scape_games_in_memory', '', rooms.size],
+      ['scape_memory_bytes', '', process.memoryUsage.rss()],
+      ...Object.entries(tables).map(([status, count]) => ['scape_tables', `{status="${status}"}`, count]),
+    ];
+    void reply.type('text/plain; version=0.0.4');
+    return `${lines.map(([name, labels, value]) => `${name}${labels} ${value}`).join('\n')}\n`;
+  });
+}

@@ -1,0 +1,82 @@
+import '@fastify/cookie';
+import type { Player, Store } from '@scapewright/store';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { checked, Problem } from '../problems.ts';
+import { freshId, freshToken, hashOf, isPassword, passwordHash } from '../secrets.ts';
+import type { Limits } from '../settings.ts';
+import { mustBeSomebody, playerOf, sessionCookie, tokenOf } from '../who.ts';
+import { limited } from './limited.ts';
+
+/** Names are read by others: no control characters, none that turn text around, no spaces at the ends. */
+const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'A name has at least one letter.')
+      .max(40, 'A name has at most 40 letters.')
+      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'A name has no invisible characters.'),
+  );
+const password = z.string().min(8, 'A password has at least eight characters.').max(200);
+const guest = z.object({ name: name.optional() });
+const account = z.object({ name, password, email: z.email().max(200).optional() });
+const session = z.object({ name: z.string().max(200), password: z.string().max(200) });
+
+export interface PlayerRoutes {
+  readonly store: Store;
+  readonly limits: Limits;
+}
+
+/** Guests, accounts and sessions. */
+export function playerRoutes(app: FastifyInstance, { store, limits }: PlayerRoutes): void {
+  async function welcome(player: Player, reply: FastifyReply) {
+    const token = freshToken();
+    await store.players.openSession(hashOf(token), player.id);
+    void reply.setCookie(sessionCookie, token, {
+      ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: 400 * 24 * 3600 },
+      secure: reply.request.protocol === 'https',
+    });
+    return { player: shown(player), token };
+  }
+
+  app.post('/guests', limited(limits.guests), async (request, reply) => {
+    const { name: wanted } = checked(guest, request.body);
+    const player = await store.players.addGuest(freshId(), wanted ?? 'Guest');
+    void reply.status(201);
+    return welcome(player, reply);
+  });
+
+  app.post('/accounts', limited(limits.logins), async (request, reply) => {
+    const wanted = checked(account, request.body);
+    const before = await playerOf(store, request);
+    const hash = await passwordHash(wanted.password);
+    const id = before?.isGuest ? before.id : freshId();
+    const player = await store.players.addAccount(id, { ...wanted, password: hash });
+    if (!player)
+      throw new Problem(409, 'Taken', `Somebody is called “${wanted.name}” already.`, {
+        fix: 'Take another name, or log in.',
+      });
+    void reply.status(201);
+    return welcome(player, reply);
+  });
+
+  app.post('/sessions', limited(limits.logins), async (request, reply) => {
+    const { name: called, password: given } = checked(session, request.body);
+    const found = await store.players.account(called);
+    if (!(await isPassword(given, found?.password)) || !found)
+      throw new Problem(401, 'Not that', 'Name and password do not fit together.');
+    return welcome(found, reply);
+  });
+
+  app.delete('/sessions', async (request, reply) => {
+    const token = tokenOf(request);
+    if (token !== undefined) await store.players.closeSession(hashOf(token));
+    void reply.clearCookie(sessionCookie, { path: '/' }).status(204);
+  });
+
+  app.get('/me', async (request) => ({ player: shown(await mustBeSomebody(store, request)) }));
+}
+
+const shown = ({ id, name: called, isGuest }: Player) => ({ id, name: called, guest: isGuest });

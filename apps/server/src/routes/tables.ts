@@ -1,0 +1,114 @@
+import type { KeptTable, Player, Store } from '@scapewright/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Content } from '../content/content.ts';
+import { checked, notFound, notYou } from '../problems.ts';
+import type { Limits } from '../settings.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import type { TableDesk } from '../tables/table-desk.ts';
+import { seatWish, type TableWish, wish } from '../tables/wish.ts';
+import { mustBeSomebody, playerOf } from '../who.ts';
+import { limited } from './limited.ts';
+
+const flag = z.enum(['1', 'true', '']).optional();
+const wanted = z.object({
+  mine: flag,
+  open: flag,
+  live: flag,
+  before: z.string().max(40).optional(),
+  most: z.coerce.number().int().min(1).max(100).default(50),
+});
+const sinceLine = z.object({ since: z.coerce.number().int().min(-1).default(-1) });
+
+export interface TableRoutes {
+  readonly store: Store;
+  readonly content: Content;
+  readonly desk: TableDesk;
+  readonly rooms: Rooms;
+  readonly limits: Limits;
+}
+
+type OfTable = { Params: { id: string } };
+
+/** Tables: making, finding, joining, and what is left of them. */
+export function tableRoutes(
+  app: FastifyInstance,
+  { store, content, desk, rooms, limits }: TableRoutes,
+): void {
+  app.post('/tables', limited(limits.tables), async (request, reply) => {
+    const player = await mustBeSomebody(store, request);
+    const { id, seats } = await desk.make(checked(wish, request.body), player);
+    void reply.status(201);
+    return { id, url: `${originOf(request)}/table/${id}`, seats };
+  });
+
+  app.get('/tables', async (request) => {
+    const { mine, open, before, most } = checked(wanted, request.query);
+    const player = mine === undefined ? undefined : await mustBeSomebody(store, request);
+    const tables = await store.games.list({
+      ...{ mine: player?.id, before, most, onlyPublic: mine === undefined },
+      status: mine === undefined ? (open === undefined ? 'playing' : 'waiting') : undefined,
+    });
+    const last = tables.length === most ? tables.at(-1)?.changed : undefined;
+    return { tables: tables.map((table) => inShort(table, player)), ...(last ? { next: last } : {}) };
+  });
+
+  app.get<OfTable>('/tables/:id', async (request) =>
+    inShort(await desk.find(request.params.id), await playerOf(store, request)),
+  );
+
+  app.post<OfTable>('/tables/:id/seats', limited(limits.tables), async (request) => {
+    const player = await mustBeSomebody(store, request);
+    const { id } = request.params;
+    const seat = await desk.sit(id, player, checked(seatWish, request.body));
+    return { seat, ...inShort(await desk.find(id), player) };
+  });
+
+  app.post<OfTable>('/tables/:id/start', async (request) => {
+    const player = await mustBeSomebody(store, request);
+    await desk.start(request.params.id, player);
+    return inShort(await desk.find(request.params.id), player);
+  });
+
+  app.get<OfTable>('/tables/:id/record', async (request, reply) => {
+    const table = await desk.find(request.params.id);
+    if (table.status === 'waiting' || table.status === 'playing')
+      throw notYou('The record is for all once the game is over.');
+    const room = await rooms.open(table.id);
+    if (!room) throw notFound('record: the game never began');
+    const { record } = room.host.table;
+    const ids = record.armies.flatMap(({ cards }) => cards.map(({ id }) => id));
+    void reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="${table.id}.json"`);
+    return room.host.table.save(content.library.packsOf(ids));
+  });
+
+  app.get<OfTable>('/tables/:id/log', async (request) => {
+    const { since } = checked(sinceLine, request.query);
+    const table = await desk.find(request.params.id);
+    const room = await rooms.open(table.id);
+    const player = await playerOf(store, request);
+    const seat = table.seats.find((one) => player && one.player === player.id)?.seat ?? -1;
+    const lines = room?.host.table.stream(seat).lines ?? [];
+    return { seat, lines: lines.filter(({ n }) => n > since) };
+  });
+}
+
+/** What everybody may know of a table; invitations and armies of others are not in it. */
+function inShort(table: KeptTable, viewer: Player | undefined) {
+  const { id, status, seats, round, waitingFor, created, changed, result, isPublic } = table;
+  const { ruleset, variants, map, points, clock } = JSON.parse(table.wish) as TableWish;
+  return {
+    ...{ id, status, ruleset, variants, map, points, clock, public: isPublic, round, created, changed },
+    waitingFor: status === 'playing' ? waitingFor : [],
+    players: seats.map(({ seat, kind, name, player }) => ({
+      ...{ seat, name },
+      kind: kind !== 'person' ? `bot:${kind}` : player === undefined ? 'open' : 'person',
+      ...(viewer && player === viewer.id ? { you: true } : {}),
+    })),
+    ...(result === undefined ? {} : { result: JSON.parse(result) as object }),
+  };
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Player } from '../test/player.ts';
+import { RunningServer } from '../test/running-server.ts';
+
+let server: RunningServer;
+let ann: Player;
+let bob: Player;
+let table: { id: string; seats: { invite?: string }[] };
+
+beforeAll(async () => {
+  server = await RunningServer.start(join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite'));
+  ann = await Player.guest(server.url, 'Ann');
+  bob = await Player.guest(server.url, 'Bob');
+  const wish = { ruleset: 'superscape', map: 'first-light', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  table = (await ann.send<typeof table>('POST', '/tables', wish)).body;
+}, 30_000);
+afterAll(() => server.end('SIGTERM'));
+
+/** `open`, or the status with which a socket was refused. */
+function outcomeOf(socket: WebSocket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      socket.terminate();
+      resolve('open');
+    });
+    socket.on('unexpected-response', (_request, response) => resolve(String(response.statusCode)));
+  });
+}
+
+describe('nobody sits in the wrong seat', () => {
+  test('a socket to a seat is its player’s alone', async () => {
+    const { id } = table;
+    const origin = { origin: 'https://elsewhere.example' };
+    expect({
+      mine: await outcomeOf(ann.socket(id, 0)),
+      nobody: await outcomeOf(new Player(server.url).socket(id, 0)),
+      stranger: await outcomeOf(bob.socket(id, 0)),
+      free: await outcomeOf(bob.socket(id, 1)),
+      tooHigh: await outcomeOf(ann.socket(id, 7)),
+      odd: await outcomeOf(ann.socket(id, 0.5)),
+      elsewhere: await outcomeOf(ann.socket('nowhere', 0)),
+      foreignPage: await outcomeOf(ann.socket(id, 0, { headers: origin })),
+      watching: await outcomeOf(new Player(server.url).socket(id, -1)),
+    }).toEqual({
+      ...{ mine: 'open', nobody: '401', stranger: '403', free: '403', tooHigh: '404', odd: '404' },
+      ...{ elsewhere: '404', foreignPage: '403', watching: 'open' },
+    });
+  });
+
+  test('an invitation is good once', async () => {
+    const made = await ann.send<typeof table>('POST', '/tables', {
+      ...{ ruleset: 'superscape', map: 'first-light' },
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'me' }],
+    });
+    const { id, seats } = made.body;
+    const [first, second] = seats.map(({ invite }) => ({ invite }));
+    expect((await bob.send('POST', `/tables/${id}/seats`, {})).status).toBe(403);
+    expect((await bob.send('POST', `/tables/${id}/seats`, first)).status).toBe(200);
+    const eve = await Player.guest(server.url, 'Eve');
+    expect((await eve.send('POST', `/tables/${id}/seats`, first)).status).toBe(403);
+    expect((await eve.send('POST', `/tables/${table.id}/seats`, second)).status).toBe(403);
+    expect((await eve.send('POST', `/tables/${id}/seats`, second)).status).toBe(200);
+  });
+
+  test('a page of somebody else changes nothing', async () => {
+    const answer = await ann.send('POST', '/tables', {}, { origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+  });
+
+  test('who watches decides nothing', async () => {
+    const socket = bob.socket(table.id, -1);
+    await once(socket, 'open');
+    const heard: { type: string; code?: string }[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as { type: string }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+    await once(socket, 'message');
+    socket.terminate();
+    expect(heard.map(({ type }) => type)).toContain('welcome');
+  });
+});
+
+describe('players', () => {
+  test('a guest who makes an account keeps its games; a token that is logged out opens nothing', async () => {
+    const guest = await Player.guest(server.url, 'Cleo');
+    const wish = {
+      ruleset: 'superscape',
+      map: 'first-light',
+      seats: [{ kind: 'me' }, { kind: 'bot:greedy' }],
+    };
+    await guest.send('POST', '/tables', wish);
+    const name = 'Cleo of the Hills';
+    const made = await guest.send<{ token: string }>('POST', '/accounts', { name, password: 'long enough' });
+    expect(made).toMatchObject({ status: 201, body: { player: { name, guest: false } } });
+    const again = await new Player(server.url).send<{ token: string }>('POST', '/sessions', {
+      ...{ name: name.toUpperCase(), password: 'long enough' },
+    });
+    expect(again.status).toBe(200);
+    const account = new Player(server.url);
+    account.token = again.body.token;
+    expect((await account.get<{ tables: unknown[] }>('/tables?mine=1')).body.tables).toHaveLength(1);
+    expect((await account.send('DELETE', '/sessions')).status).toBe(204);
+    expect((await account.get('/me')).status).toBe(401);
+  });
+
+  test('names are taken once, passwords must fit, and nothing is told of which was wrong', async () => {
+    const someone = new Player(server.url);
+    const name = 'Only One';
+    expect((await someone.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(201);
+    expect((await someone.send('POST', '/accounts', { name, password: 'long enough' })).status).toBe(409);
+    const wrong = await someone.send('POST', '/sessions', { name, password: 'not that one' });
+    const nobody = await someone.send('POST', '/sessions', {
+      name: 'Nobody At All',
+      password: 'not that one',
+    });
+    expect(wrong).toEqual(nobody);
+    expect(wrong.status).toBe(401);
+    expect((await someone.send('POST', '/guests', { name: 'turned \u202e around' })).status).toBe(422);
+  });
+});
+
+describe('what is sent is checked', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['no table', {}],
+    ['another map', { ruleset: 'superscape', map: 'nowhere', seats: [{ kind: 'me' }, { kind: 'open' }] }],
+    ['another ruleset', { ruleset: 'chess', map: 'first-light', seats: [{ kind: 'me' }, { kind: 'open' }] }],
+    [
+      'no such card',
+      {
+        ...{ ruleset: 'superscape', map: 'first-light' },
+        seats: [{ kind: 'me', army: { cards: ['nobody'] } }, { kind: 'open' }],
+      },
+    ],
+    [
+      'too dear',
+      { ruleset: 'superscape', map: 'first-light', points: 1, seats: [{ kind: 'me' }, { kind: 'open' }] },
+    ],
+    [
+      'strange variants',
+      {
+        ...{ ruleset: 'superscape', map: 'first-light', variants: ['__proto__'] },
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+      },
+    ],
+  ])('%s', async (_what, body) => {
+    const answer = await ann.send('POST', '/tables', body);
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.type).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({ title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test('a body without end, and a path that is none', async () => {
+    expect((await ann.send('POST', '/tables', 'x'.repeat(100_000))).status).toBe(413);
+    expect((await ann.get('/nowhere')).type).toContain('application/problem+json');
+    expect((await ann.get('/tables/../../etc/passwd')).status).toBe(404);
+  });
+});

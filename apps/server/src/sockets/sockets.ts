@@ -1,0 +1,220 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FromTable } from '@scapewright/protocol';
+import type { Store } from '@scapewright/store';
+import type { Connection } from '@scapewright/table';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Rooms } from '../tables/rooms.ts';
+import { isForeign, playerOf } from '../who.ts';
+import { Allowance } from './allowance.ts';
+import { waitingMessages } from './waiting-room.ts';
+
+/** The longest message, in bytes. */
+const longest = 32_768;
+/** Who has so much unread, in bytes, is sent away: it comes back and asks for what it has missed. */
+const mostUnread = 1 << 20;
+/** Between two signs of life that are asked for, in milliseconds. */
+const heartbeat = 20_000;
+
+export interface SocketParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  /** Messages a second that one socket may send in the long run; 0: any number. */
+  readonly perSecond: number;
+  readonly log: { warn(about: object, text: string): void };
+}
+
+/** Somebody connected to a table. */
+interface Visitor {
+  readonly socket: WebSocket;
+  readonly seat: number;
+  readonly allowance: Allowance;
+  connection?: Connection;
+  /** What came before the game was there. */
+  readonly early: unknown[];
+}
+
+/** The sockets of all tables. */
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: longest });
+  private readonly waiting = new Map<string, Set<Visitor>>();
+  private isClosed = false;
+
+  constructor(parts: SocketParts) {
+    this.parts = parts;
+  }
+
+  get size(): number {
+    return this.server.clients.size;
+  }
+
+  /** Takes the upgrades of a server. */
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch(() => refuse(socket, 503, 'Try again in a moment'));
+    });
+  }
+
+  /** A table has begun, or somebody has sat down: whoever waits there is told. */
+  async changed(id: string): Promise<void> {
+    const visitors = this.waiting.get(id);
+    if (!visitors) return;
+    const { store, rooms } = this.parts;
+    const [table, room] = [await store.games.find(id), await rooms.open(id)];
+    for (const visitor of visitors)
+      if (room) this.join(id, visitor);
+      else if (table) for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
+  }
+
+  /** Sends everybody away, to come back after so many milliseconds. */
+  close(retry: number): void {
+    this.isClosed = true;
+    for (const visitors of this.waiting.values())
+      for (const visitor of visitors) this.send(visitor, { type: 'closing', retry });
+    for (const socket of this.server.clients) socket.close(1001, 'the server goes away');
+    this.server.close();
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://here');
+    const [, id] = /^\/api\/v1\/tables\/([\w-]{1,40})\/socket$/.exec(url.pathname) ?? [];
+    const seat = Number(url.searchParams.get('seat') ?? '-1');
+    if (id === undefined || !Number.isInteger(seat) || seat < -1) {
+      refuse(socket, 404, 'Not Found');
+      return;
+    }
+    if (this.isClosed) {
+      refuse(socket, 503, 'Service Unavailable');
+      return;
+    }
+    if (isForeign(request)) {
+      this.parts.log.warn({ table: id, origin: request.headers.origin }, 'a socket from a foreign page');
+      refuse(socket, 403, 'Forbidden');
+      return;
+    }
+    const [player, table] = [
+      await playerOf(this.parts.store, request),
+      await this.parts.store.games.find(id),
+    ];
+    if (!table || (seat >= 0 && !table.seats[seat])) {
+      refuse(socket, 404, 'Not Found');
+      return;
+    }
+    if (seat >= 0 && !player) {
+      refuse(socket, 401, 'Unauthorized');
+      return;
+    }
+    if (seat >= 0 && table.seats[seat]?.player !== player?.id) {
+      this.parts.log.warn({ table: id, seat, player: player?.id }, 'a seat of somebody else');
+      refuse(socket, 403, 'Forbidden');
+      return;
+    }
+    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, id, seat));
+  }
+
+  private opened(socket: WebSocket, id: string, seat: number): void {
+    const visitor: Visitor = { socket, seat, allowance: new Allowance(this.parts.perSecond), early: [] };
+    let isAlive = true;
+    const beat = setInterval(() => {
+      if (!isAlive) socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, heartbeat);
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(beat);
+      visitor.connection?.close();
+      this.waiting.get(id)?.delete(visitor);
+      if (this.waiting.get(id)?.size === 0) this.waiting.delete(id);
+    });
+    socket.on('message', (data, isBinary) => {
+      isAlive = true;
+      if (isBinary) socket.close(1003, 'text is spoken here');
+      else this.receive(visitor, String(data));
+    });
+    this.enter(id, visitor).catch(() => {
+      this.send(visitor, { type: 'closing', retry: 2000 });
+      socket.close(1013, 'try again');
+    });
+  }
+
+  /** Connects to the game, or waits for it. */
+  private async enter(id: string, visitor: Visitor): Promise<void> {
+    const room = await this.parts.rooms.open(id);
+    if (room) {
+      const connection = this.connect(visitor, room.host);
+      for (const message of visitor.early.splice(0)) connection?.receive(message);
+      return;
+    }
+    this.waiting.set(id, (this.waiting.get(id) ?? new Set()).add(visitor));
+    const table = await this.parts.store.games.find(id);
+    if (!table || visitor.connection) return;
+    if (await this.parts.rooms.open(id)) this.join(id, visitor);
+    else for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
+  }
+
+  /** The game has begun: whoever has waited is greeted again, by the table itself. */
+  private join(id: string, visitor: Visitor): void {
+    this.waiting.get(id)?.delete(visitor);
+    void this.parts.rooms.open(id).then((room) => {
+      if (!room || visitor.connection) return;
+      visitor.early.length = 0;
+      this.connect(visitor, room.host)?.receive({ type: 'hello', protocol: 1 });
+    });
+  }
+
+  private connect(visitor: Visitor, host: { connect: ConnectTo }): Connection | undefined {
+    if (visitor.socket.readyState !== visitor.socket.OPEN) return undefined;
+    visitor.connection = host.connect(visitor.seat, (message) => {
+      this.send(visitor, message);
+      if (message.type === 'closing') visitor.socket.close(1001, 'come back');
+    });
+    return visitor.connection;
+  }
+
+  private receive(visitor: Visitor, text: string): void {
+    const message = jsonIn(text);
+    if (!visitor.allowance.take()) {
+      const id = idIn(message);
+      const words = 'That was too much at once.';
+      if (id === undefined) this.send(visitor, { type: 'error', message: words });
+      else this.send(visitor, { type: 'refused', id, code: 'rate', message: words, rules: [] });
+      return;
+    }
+    if (message === undefined) this.send(visitor, { type: 'error', message: 'This is not JSON.' });
+    else if (visitor.connection) visitor.connection.receive(message);
+    else if (visitor.early.length < 20) visitor.early.push(message);
+  }
+
+  private send({ socket }: Visitor, message: FromTable): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) socket.terminate();
+    else socket.send(JSON.stringify(message));
+  }
+}
+
+type ConnectTo = (seat: number, send: (message: FromTable) => void) => Connection;
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function idIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
+  return typeof message.id === 'string' && message.id !== '' && message.id.length <= 64
+    ? message.id
+    : undefined;
+}
+
+function refuse(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

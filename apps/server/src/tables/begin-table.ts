@@ -1,0 +1,88 @@
+import type { KeptTable } from '@scapewright/store';
+import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
+import { newBattle } from '@scapewright/table/content';
+import { usualTables } from '@scapewright/table/usual';
+import type { Content } from '../content/content.ts';
+import { Problem, type ProblemPart } from '../problems.ts';
+import type { TableWish } from './wish.ts';
+
+/** What is said of the battle itself. */
+export type BattleWish = Pick<TableWish, 'ruleset' | 'variants' | 'map'> & Partial<TableWish>;
+
+/** Somebody at a table that is to begin. */
+export interface Sitting {
+  readonly name: string;
+  readonly kind: SeatKind;
+  /** Ids of cards; left out: what is usual. */
+  readonly army?: readonly string[] | undefined;
+}
+
+/**
+ * The record of a battle that was asked for. Throws a Problem (422) with everything that keeps it from being played, each with
+ * its place in the request.
+ */
+export function recordOf(
+  content: Content,
+  wish: BattleWish,
+  sitting: readonly Sitting[],
+  seed: string,
+): BattleRecord {
+  const { ruleset, variants, points, teams, roundLimit, draft } = wish;
+  const strange = content.strangeVariants(ruleset, variants);
+  const map = content.maps.get(wish.map);
+  const problems: ProblemPart[] = strange.map((one) => ({
+    place: 'variants',
+    message: `${ruleset} has no variant “${one}”.`,
+  }));
+  if (!map) {
+    const fix = `These there are: ${[...content.maps.keys()].join(', ')}.`;
+    problems.push({ place: 'map', message: `There is no map “${wish.map}”.`, fix });
+  }
+  if (!map || strange.length > 0) throw refused(problems);
+  const names = distinct(sitting.map(({ name }) => name));
+  const made = newBattle(content.engine(ruleset, variants), content.library, {
+    ...{ ruleset, variants, map, seed },
+    sides: sitting.map(({ kind, army }, seat) => ({
+      player: names[seat] ?? '',
+      seat: kind,
+      cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
+    })),
+    ...(points === undefined ? {} : { points }),
+    ...(roundLimit === undefined ? {} : { roundLimit }),
+    ...(draft ? { draft: 'all' as const } : {}),
+    ...(teams === undefined ? {} : { teams: teams.map((team) => team.map((seat) => names[seat] ?? '')) }),
+  });
+  if (made.ok) return made.record;
+  throw refused(
+    made.problems.map(({ place, message, fix }) => ({ place: placeInRequest(place), message, fix })),
+  );
+}
+
+/** Everybody at a table as it is kept; those who are not there yet have a name. */
+export function sittingAt({ seats }: KeptTable): readonly Sitting[] {
+  return seats.map(({ kind, name, army }) => ({ name, kind: kind as SeatKind, army }));
+}
+
+function refused(problems: readonly ProblemPart[]): Problem {
+  const [first] = problems;
+  const detail = first ? [first.message, first.fix ?? ''].join(' ').trim() : 'The rules refuse this table.';
+  return new Problem(422, 'This table cannot be played', detail, { problems });
+}
+
+function placeInRequest(place: string): string {
+  return place
+    .replace(/^sides\.(\d+)\.cards/, 'seats.$1.army.cards')
+    .replace(/^sides\.(\d+)\.player/, 'seats.$1')
+    .replace(/^sides$/, 'seats');
+}
+
+/** Names of which no two are the same. */
+function distinct(names: readonly string[]): readonly string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let at = 2; used.has(own); at++) own = `${name} (${at})`;
+    used.add(own);
+    return own;
+  });
+}

@@ -1,0 +1,131 @@
+import { JournalConflict, type PlayedTable, type Store } from '@scapewright/store';
+import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
+import type { BattleRecord } from '@scapewright/table/battle';
+import type { Content } from '../content/content.ts';
+import { hashOf } from '../secrets.ts';
+import type { TableWish } from './wish.ts';
+
+/** A game in memory: a copy of what is kept, for as long as somebody needs it. */
+export interface Room {
+  readonly host: TableHost;
+  readonly played: PlayedTable;
+}
+
+export interface RoomParts {
+  readonly store: Store;
+  readonly content: Content;
+  readonly now: () => string;
+  /** Is told what an engine throws; the game is then as it was. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** How long a game stays in memory after the last connection, in milliseconds. */
+const idleTime = 20_000;
+
+/** The games that somebody is connected to. None of them lives here: each can be dropped at any time. */
+export class Rooms {
+  private readonly parts: RoomParts;
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(parts: RoomParts) {
+    this.parts = parts;
+    this.sweeper = setInterval(() => void this.sweep(), idleTime);
+    this.sweeper.unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  /** The game of a table; undefined where it has not begun, or there is none. Rejects where it cannot be read. */
+  open(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const opening = this.load(id);
+    this.rooms.set(id, opening);
+    opening.then(
+      (room) => {
+        if (!room) this.forget(id, opening);
+      },
+      () => this.forget(id, opening),
+    );
+    return opening;
+  }
+
+  /** Another server has written to a journal. */
+  async heard(id: string, entries: number): Promise<void> {
+    const room = await this.rooms.get(id);
+    if (!room || room.host.table.journal.length >= entries) return;
+    if (!room.host.isSettled) {
+      setTimeout(() => void this.heard(id, entries), 20);
+      return;
+    }
+    const { store } = this.parts;
+    const from = room.host.table.journal.length;
+    const bodies = await store.games.entries(id, from);
+    if (room.host.table.journal.length !== from || !room.host.isSettled) {
+      await this.heard(id, entries);
+      return;
+    }
+    room.host.follow(bodies.map((body) => JSON.parse(body) as JournalEntry));
+  }
+
+  /** Sends everybody away, to come back after so many milliseconds. */
+  async close(retry: number): Promise<void> {
+    clearInterval(this.sweeper);
+    for (const opening of this.rooms.values()) (await opening.catch(() => undefined))?.host.close(retry);
+    this.rooms.clear();
+  }
+
+  private forget(id: string, opening: Promise<Room | undefined>): void {
+    if (this.rooms.get(id) === opening) this.rooms.delete(id);
+  }
+
+  private async sweep(): Promise<void> {
+    for (const [id, opening] of this.rooms) {
+      const room = await opening.catch(() => undefined);
+      if (!room || (room.host.connections === 0 && room.host.isSettled)) this.forget(id, opening);
+    }
+  }
+
+  private async load(id: string): Promise<Room | undefined> {
+    const played = await this.parts.store.games.load(id);
+    if (!played) return undefined;
+    const host = new TableHost(this.tableOf(played), {
+      id,
+      dice: hashOf(played.seed),
+      now: this.parts.now,
+      keep: (entry) => this.keep(id, host.table, entry),
+      pause: () => new Promise((soon) => setImmediate(soon)),
+      reload: async (error) => {
+        const kept = await this.parts.store.games.load(id);
+        if (!kept) throw error;
+        return { table: this.tableOf(kept), isLate: error instanceof JournalConflict };
+      },
+    });
+    host.pump();
+    return { host, played };
+  }
+
+  private keep(id: string, table: Table, entry: JournalEntry): Promise<void> {
+    const { match, result, status, journal } = table;
+    return this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
+      status,
+      round: table.stream(-1).moment.view.round,
+      waitingFor: [...new Set(match.pending().map(({ seat }) => seat))],
+      result: result && JSON.stringify(result),
+    });
+  }
+
+  private tableOf({ record, seed, entries, table }: PlayedTable): Table {
+    const { content, failed } = this.parts;
+    const read = { ...(JSON.parse(record) as Omit<BattleRecord, 'seed'>), seed } as BattleRecord;
+    const { hints } = JSON.parse(table.wish) as TableWish;
+    const engine = content.engine(read.ruleset, read.variants ?? []);
+    return new Table(
+      { engine, record: read, words: tableWords(engine), hints, firstAt: 1, failed },
+      entries.map((body) => JSON.parse(body) as JournalEntry),
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import type { BotName } from '@scapewright/bots';
+import type { KeptTable, Player, Store } from '@scapewright/store';
+import type { z } from 'zod';
+import type { Content } from '../content/content.ts';
+import { notFound, notYou, Problem } from '../problems.ts';
+import { freshId, freshToken, hashOf } from '../secrets.ts';
+import { recordOf, type Sitting, sittingAt } from './begin-table.ts';
+import type { seatWish, TableWish } from './wish.ts';
+
+/** A seat as whoever made the table is told of it. */
+interface MadeSeat {
+  readonly seat: number;
+  readonly kind: string;
+  readonly invite?: string;
+}
+
+/** What tables need to be made and begun. */
+export interface DeskParts {
+  readonly store: Store;
+  readonly content: Content;
+  /** Whoever waits at a table is told that it goes on. */
+  readonly changed: (table: string) => void;
+}
+
+/** Makes tables, seats people, and begins games. */
+export class TableDesk {
+  private readonly parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+  }
+
+  /** Makes a table. Throws a Problem where the rules refuse it: nothing is kept then. */
+  async make(
+    wish: TableWish,
+    owner: Player,
+  ): Promise<{ readonly id: string; readonly seats: readonly MadeSeat[] }> {
+    const { store, content } = this.parts;
+    const seed = wish.seed ?? freshToken(16);
+    const kept = wish.seats.map(({ kind, army }, seat) => {
+      const invite = kind === 'open' ? freshToken(12) : undefined;
+      const bot = kind.startsWith('bot:') ? kind.slice(4) : undefined;
+      return {
+        ...{ seat, invite, kind: bot ?? 'person' },
+        name: bot ? botTitle(bot as BotName) : kind === 'me' ? owner.name : 'Somebody',
+        player: kind === 'me' ? owner.id : undefined,
+        army: army?.cards,
+        inviteHash: invite && hashOf(invite),
+      };
+    });
+    recordOf(content, wish, kept.map(sittingOf), seed);
+    const id = freshId();
+    await store.games.add({
+      ...{ id, seed, owner: owner.id, isPublic: wish.public, wish: JSON.stringify(wish) },
+      seats: kept,
+    });
+    if (wish.start && kept.every(({ kind, player }) => kind !== 'person' || player !== undefined))
+      await this.begin(id);
+    return {
+      id,
+      seats: kept.map(({ seat, invite }) => ({
+        ...{ seat, kind: wish.seats[seat]?.kind ?? 'open' },
+        ...(invite === undefined ? {} : { invite }),
+      })),
+    };
+  }
+
+  /** Sits a player down, by invitation, or at a table that is open to all. Answers the number of the seat. */
+  async sit(id: string, player: Player, { invite, seat, army }: z.infer<typeof seatWish>): Promise<number> {
+    const { store } = this.parts;
+    const table = await this.find(id);
+    const own = table.seats.find((one) => one.player === player.id);
+    if (own && (seat === undefined || seat === own.seat)) return own.seat;
+    if (table.status !== 'waiting')
+      throw new Problem(409, 'Too late', 'The game has begun: all seats are taken.');
+    const inviteHash = invite === undefined ? undefined : hashOf(invite);
+    const invited = inviteHash === undefined ? undefined : await store.games.invited(id, inviteHash);
+    if (inviteHash !== undefined && invited === undefined)
+      throw notYou('This invitation is spent, or of another table.');
+    if (inviteHash === undefined && !table.isPublic) throw notYou('This table is by invitation.');
+    const free = table.seats.find((one) => one.kind === 'person' && one.player === undefined);
+    const wanted = invited ?? seat ?? free?.seat;
+    if (wanted === undefined || (seat !== undefined && seat !== wanted))
+      throw new Problem(409, 'Taken', 'That seat is taken, or the invitation is for another one.');
+    this.mustFit(table, wanted, army?.cards);
+    const isSeated = await store.games.takeSeat(id, {
+      ...{ seat: wanted, kind: 'person', player: player.id, name: player.name, inviteHash },
+      army: army?.cards,
+    });
+    if (!isSeated) throw new Problem(409, 'Taken', 'Somebody was faster: that seat is taken.');
+    this.parts.changed(id);
+    await this.beginIfFull(id);
+    return wanted;
+  }
+
+  /** Begins at the word of whoever made the table. */
+  async start(id: string, player: Player): Promise<void> {
+    const table = await this.find(id);
+    if (table.owner !== player.id) throw notYou('Only whoever made the table can begin.');
+    if (table.status !== 'waiting') return;
+    if (!isFull(table)) throw new Problem(409, 'Not yet', 'Not all seats are taken.');
+    await this.begin(id);
+  }
+
+  /** A table in short. Throws a Problem where there is none. */
+  async find(id: string): Promise<KeptTable> {
+    const table = await this.parts.store.games.find(id);
+    if (!table) throw notFound('table');
+    return table;
+  }
+
+  private mustFit(table: KeptTable, seat: number, army: readonly string[] | undefined): void {
+    if (!army) return;
+    const sitting = sittingAt(table).map((one, at): Sitting => (at === seat ? { ...one, army } : one));
+    recordOf(this.parts.content, JSON.parse(table.wish) as TableWish, sitting, 'trial');
+  }
+
+  private async beginIfFull(id: string): Promise<void> {
+    const table = await this.find(id);
+    const { start } = JSON.parse(table.wish) as TableWish;
+    if (start && table.status === 'waiting' && isFull(table)) await this.begin(id);
+  }
+
+  private async begin(id: string): Promise<void> {
+    const { store, content, changed } = this.parts;
+    const table = await this.find(id);
+    const seed = await store.games.seedOf(id);
+    const { seed: _, ...record } = recordOf(
+      content,
+      JSON.parse(table.wish) as TableWish,
+      sittingAt(table),
+      seed,
+    );
+    await store.games.begin(id, JSON.stringify(record));
+    changed(id);
+  }
+}
+
+const isFull = ({ seats }: KeptTable): boolean =>
+  seats.every(({ kind, player }) => kind !== 'person' || player !== undefined);
+
+const sittingOf = ({
+  name,
+  kind,
+  army,
+}: {
+  name: string;
+  kind: string;
+  army: readonly string[] | undefined;
+}): Sitting => ({
+  name,
+  kind: kind as Sitting['kind'],
+  army,
+});
+
+const botTitle = (bot: BotName): string => (bot === 'greedy' ? 'Greedy bot' : 'Random bot');

@@ -1,0 +1,163 @@
+import type { FromTable, Question, View } from '@scapewright/protocol';
+import { withChanges } from '@scapewright/protocol';
+import { randomPick } from '@scapewright/protocol/testing';
+import { WebSocket } from 'ws';
+
+/** An answer over HTTP. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Body;
+}
+
+/** Somebody who knows the contract alone. */
+export class Player {
+  readonly url: string;
+  token = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async guest(url: string, name?: string): Promise<Player> {
+    const player = new Player(url);
+    const { body } = await player.send<{ token: string }>('POST', '/guests', name ? { name } : {});
+    player.token = body.token;
+    return player;
+  }
+
+  async send<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const answer = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, type, body: (type.includes('json') ? JSON.parse(text) : text) as Body };
+  }
+
+  get<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
+    return this.send<Body>('GET', path);
+  }
+
+  socket(table: string, seat: number, options: { headers?: Record<string, string> } = {}): WebSocket {
+    const url = `${this.url.replace('http', 'ws')}/api/v1/tables/${table}/socket?seat=${seat}`;
+    return new WebSocket(url, this.token ? [`bearer.${this.token}`] : [], options);
+  }
+}
+
+/** What somebody at a table has been told, and has had accepted. */
+export interface Told {
+  at: number;
+  view: View | undefined;
+  status: string;
+  readonly faults: string[];
+  readonly accepted: string[];
+  readonly raw: string[];
+  isOver: boolean;
+}
+
+/** Plays one seat at random over sockets, and comes back by itself whenever the connection is lost, until the game is over. */
+export class Stranger {
+  readonly told: Told = {
+    ...{ at: -1, view: undefined, status: '', isOver: false },
+    ...{ faults: [], accepted: [], raw: [] },
+  };
+  private readonly player: Player;
+  private readonly table: string;
+  private readonly seat: number;
+  private readonly roll: (below: number) => number;
+  private socket: WebSocket | undefined;
+  private asked: readonly Question[] = [];
+  private pending: { id: string; number: number; pick: unknown } | undefined;
+  private answers = 0;
+  private isDone = false;
+  /** Milliseconds before each answer. */
+  pace = 0;
+
+  constructor(player: Player, table: string, seat: number, roll: (below: number) => number) {
+    this.player = player;
+    this.table = table;
+    this.seat = seat;
+    this.roll = roll;
+    this.connect();
+  }
+
+  stop(): void {
+    this.isDone = true;
+    this.socket?.terminate();
+  }
+
+  /** Loses the connection; the next one is opened by itself. */
+  drop(): void {
+    this.socket?.terminate();
+  }
+
+  private connect(): void {
+    if (this.isDone) return;
+    const socket = this.player.socket(this.table, this.seat);
+    this.socket = socket;
+    socket.on('open', () => {
+      const { at } = this.told;
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...(at < 0 ? {} : { since: at }) }));
+      if (this.pending) socket.send(JSON.stringify({ type: 'answer', ...this.pending }));
+    });
+    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(() => this.connect(), 50));
+  }
+
+  private hear(text: string): void {
+    this.told.raw.push(text);
+    const message = JSON.parse(text) as FromTable;
+    const { told } = this;
+    if (message.type === 'state') {
+      told.view = message.view;
+    } else if (message.type === 'update') {
+      if (message.at !== told.at + 1) told.faults.push(`update ${message.at} after ${told.at}`);
+      told.view = withChanges(told.view as View, message.changes);
+    } else if (message.type === 'accepted') {
+      told.accepted.push(message.id);
+      if (this.pending?.id === message.id) this.pending = undefined;
+    } else if (message.type === 'refused') {
+      if (this.pending?.id === message.id) this.pending = undefined;
+      this.answer();
+    } else if (message.type === 'over') {
+      told.isOver = true;
+      this.stop();
+    } else if (message.type === 'error') told.faults.push(message.message);
+    if (message.type !== 'state' && message.type !== 'update') return;
+    told.at = message.at;
+    told.status = message.status;
+    this.asked = message.questions;
+    this.answer();
+  }
+
+  private answer(): void {
+    const [question] = this.asked;
+    if (!question || this.pending?.number === question.number) return;
+    const { number } = question;
+    this.pending = { id: `s${this.seat}-${this.answers++}`, number, pick: randomPick(question, this.roll) };
+    const { pending } = this;
+    setTimeout(() => {
+      if (this.socket?.readyState === WebSocket.OPEN && this.pending === pending)
+        this.socket.send(JSON.stringify({ type: 'answer', ...pending }));
+    }, this.pace);
+  }
+}
+
+/** Waits until something holds. Rejects where it does not in time. */
+export async function until(holds: () => boolean, milliseconds: number, what: string): Promise<void> {
+  for (const end = Date.now() + milliseconds; !holds(); await new Promise((soon) => setTimeout(soon, 10)))
+    if (Date.now() > end) throw new Error(`${what}: not within ${milliseconds} ms`);
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The server in a process of its own, as an operator runs it. */
+export class RunningServer {
+  readonly url: string;
+  private readonly child: ChildProcess;
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.child = child;
+  }
+
+  /** Starts it and waits until it listens. Rejects with what it said where it does not. */
+  static start(data: string, port = 0, more: readonly string[] = []): Promise<RunningServer> {
+    const words = ['--port', String(port), '--data', data, '--quiet', '--no-limits', ...more];
+    const child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const hear = (part: Buffer): void => {
+        said += part;
+        const [, url] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+        if (url !== undefined) resolve(new RunningServer(url, child));
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** Ends it as a signal does; resolves with its exit code, null where the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    return new Promise((resolve) => {
+      this.child.once('exit', (code) => resolve(code));
+      this.child.kill(signal);
+    });
+  }
+}
