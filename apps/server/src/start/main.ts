@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputStamp } from './input-stamp.ts';
 
-/** Builds the pages where something of them has changed since the last time, and serves them. */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Builds the pages where something of them has changed since the last time, and serves them, with everything else. */
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const built = join(root, 'apps/web/dist');
 const note = join(built, '.built-from');
 
-if (buildWhereNeeded()) await import('./main.ts');
+if (buildWhereNeeded()) await import('../main.ts');
 else process.exitCode = 1;
 
 function buildWhereNeeded(): boolean {
