@@ -80,6 +80,7 @@ export class Stranger {
   private socket: WebSocket | undefined;
   private asked: readonly Question[] = [];
   private pending: { id: string; number: number; pick: unknown } | undefined;
+  private readonly name: string;
   private answers = 0;
   private isDone = false;
   /** Milliseconds before each answer. */
@@ -90,6 +91,7 @@ export class Stranger {
     this.table = table;
     this.seat = seat;
     this.roll = roll;
+    this.name = `${seat}-${roll(1e9)}`;
     this.connect();
   }
 
@@ -147,7 +149,7 @@ export class Stranger {
     const [question] = this.asked;
     if (!question || this.pending?.number === question.number) return;
     const { number } = question;
-    this.pending = { id: `s${this.seat}-${this.answers++}`, number, pick: randomPick(question, this.roll) };
+    this.pending = { id: `${this.name}-${this.answers++}`, number, pick: randomPick(question, this.roll) };
     const { pending } = this;
     setTimeout(() => {
       if (this.socket?.readyState === WebSocket.OPEN && this.pending === pending)
