@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FileError, readWithin, writeWhole } from './index.ts';
+import { FileError, isPlainFile, readWithin, writeWhole } from './index.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'scape-files-'));
 
@@ -87,4 +87,12 @@ test('a file is read up to a limit, and no further', () => {
   expect(readWithin('/dev/null', 10)).toHaveLength(0);
   expect(said(() => readWithin(tmpdir(), 10_000_000))).toContain('cannot be read: it is a folder');
   expect(said(() => readWithin(`${path}.none`, 10))).toContain('cannot be read: there is no such file or folder');
+});
+
+test('a path below a file, or to nothing, is no file', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'a.yaml'), '');
+  symlinkSync('a.yaml', join(folder, 'link'));
+  const paths = ['a.yaml', 'link', '.', 'nothing', 'a.yaml/b.yaml', 'x'.repeat(5000)];
+  expect(paths.map((path) => isPlainFile(join(folder, path)))).toEqual([true, true, false, false, false, false]);
 });
