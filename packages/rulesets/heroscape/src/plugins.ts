@@ -3,7 +3,7 @@ import { ladderPlugin } from '@scapewright/plugin-buildings';
 import { objectKindPlugins } from '@scapewright/plugin-objects';
 import { flyingPlugin, symbolPlugins } from '@scapewright/plugin-symbols';
 import * as terrain from '@scapewright/plugin-terrain';
-import { glyphPlugins, groundGlyphsPlugin } from '@scapewright/plugin-tokens';
+import { glyphPlugins, groundGlyphsPlugin, groundTreasuresPlugin } from '@scapewright/plugin-tokens';
 import { victoryPlugins } from '@scapewright/plugin-victory';
 import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 
@@ -43,6 +43,7 @@ export const heroscapePlugins: readonly SkirmishPlugin[] = [
   ...objectKindPlugins,
   ...abilityPlugins,
   groundGlyphsPlugin,
+  groundTreasuresPlugin,
   ...glyphPlugins,
   ...victoryPlugins,
 ];

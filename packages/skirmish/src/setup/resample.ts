@@ -3,6 +3,7 @@ import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
 import { tokenStops } from '../model/declarations.ts';
 import type { TokenPlan } from '../model/setup.ts';
 import { knowsOrder, orderTable, tokenTable } from '../model/tables.ts';
+import { tokenPlan } from '../queries/tokens/tokens.ts';
 import { drawOrder, isDrawnFrom } from '../rules/tokens/token-draw.ts';
 import type { Game } from '../state/game.ts';
 
@@ -20,8 +21,9 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
   for (let row = 0; row < state.rows('token'); row++)
     if (state.read(tokenTable.faceUp, row) === 0 && !isOut(state, row) && !tokens[row]?.drawn)
       hidden.push(row);
-  const stopping = hidden.filter((token) => game.ask(tokenStops, true, { token }));
-  for (const alike of [stopping, hidden.filter((token) => !stopping.includes(token))]) {
+  const backs = hidden.map((token) => backOf(game, token));
+  for (const back of new Set(backs)) {
+    const alike = hidden.filter((_, at) => backs[at] === back);
     const contents = alike.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
     shuffle(contents, words);
     alike.forEach((row, at) => {
@@ -29,6 +31,11 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
     });
   }
   redraw(game, state, words);
+}
+
+/** What everybody sees of a face-down token: its kind, and whether it stops whoever comes. */
+function backOf(game: Game, token: number): string {
+  return `${tokenPlan(game, token).kind} ${game.ask(tokenStops, true, { token })}`;
 }
 
 function isOut(state: State, row: number): boolean {

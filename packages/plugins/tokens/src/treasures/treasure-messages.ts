@@ -5,11 +5,11 @@ export function treasureMessages<const Line extends string>(id: string, name: st
   return defineMessages(`treasure.${id}`, {
     itself: { text: line, rules: { heroscape: ['HS-TREAS-008', 'HS-TREAS-005'] } },
     passed: {
-      text: `{figure} comes to the ${name} at {space}, which stops nobody`,
+      text: `the ${name} stops nobody`,
       rules: { heroscape: ['HS-TREAS-002'] },
     },
     stays: {
-      text: `{figure} cannot take the ${name}: only a Unique Hero can`,
+      text: `only a Unique Hero takes the ${name}`,
       rules: { heroscape: ['HS-TREAS-001'] },
     },
     taken: {
@@ -20,11 +20,6 @@ export function treasureMessages<const Line extends string>(id: string, name: st
       text: '{figure} is an Uncommon Hero, which counts as a Unique one',
       rules: { heroscape: ['HS-UNIQ-005', 'HS-TREAS-001'] },
     },
-    trap: {
-      text: '{figure} walks into a trap: {result} is 5 or less, and the treasure stays',
-      rules: { heroscape: ['HS-TREAS-004'] },
-    },
-    turned: { text: '{figure} turns up a treasure with {result}', rules: { heroscape: ['HS-TREAS-004'] } },
     notHere: {
       text: `the ${name} does not lie where the figure's movement has ended`,
       rules: { heroscape: ['HS-TREAS-003'] },

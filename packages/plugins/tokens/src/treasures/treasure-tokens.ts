@@ -5,10 +5,20 @@ import {
   layToken,
   removeToken,
   type SkirmishRun,
+  type TokenPlan,
   tokenPlan,
   tokensOn,
 } from '@scapewright/skirmish/author';
 import { keysOfTreasure } from './treasure-messages.ts';
+
+/** Is a token a glyph of a chapter of its own, and none that has a card: a treasure where it stops nobody. */
+export function isTreasureGlyph({
+  kind,
+  content,
+  data,
+}: Pick<TokenPlan, 'kind' | 'content' | 'data'>): boolean {
+  return kind === 'glyph' && content !== '' && data['id'] === undefined;
+}
 
 /** Is a token this treasure? */
 export function isTreasure(game: Game, token: number, id: string): boolean {

@@ -1,5 +1,6 @@
 import type { Hook, ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import {
+  answer,
   type FigureArgs,
   type GameSetup,
   type MessageOf,
@@ -7,13 +8,14 @@ import {
   type PluginParts,
   rules,
   type TokenPlan,
+  tokenStops,
 } from '@scapewright/skirmish/author';
 import { layingDownHooks } from './laying-down.ts';
 import { losingHooks } from './losing.ts';
 import { treasureOptions, treasureRefusal } from './refusals.ts';
-import { takingHooks } from './taking.ts';
+import { secondArtifactHook } from './second-artifact.ts';
 import { artifactMessages, treasureMessages } from './treasure-messages.ts';
-import { treasuresOf } from './treasure-tokens.ts';
+import { isTreasure, treasuresOf } from './treasure-tokens.ts';
 
 /** What a treasure glyph states: its name and its words. */
 export interface TreasureWords<Line extends string = string> {
@@ -53,7 +55,11 @@ export function treasure<const Line extends string>(
     options: treasureOptions,
     whyNot: treasureRefusal(id, messages),
     hooks: [
-      ...takingHooks(id, messages, second?.second),
+      answer(tokenStops, {
+        reason: messages.passed,
+        answer: (game, { token }) => (isTreasure(game, token, id) ? false : undefined),
+      }),
+      ...(second ? [secondArtifactHook(id, second.second)] : []),
       ...layingDownHooks(id, messages),
       ...losingHooks(id),
       ...hooks(messages.itself),
