@@ -53,7 +53,10 @@ describe('strangers', () => {
       expect(all.flatMap(({ told }) => told.faults)).toEqual([]);
       expect(one.told.accepted.length).toBeGreaterThan(5);
       const record = await eve.get<{ ruleset: string; setup: { seed: string } }>(`/tables/${id}/record`);
-      expect(record).toMatchObject({ status: 200, body: { format: 'scapewright-save', ruleset } });
+      expect(record).toMatchObject({
+        status: 200,
+        body: { format: 'scapewright-save', ruleset, setup: { dice: 'secure' } },
+      });
       const short = await eve.get<{ status: string; result: object }>(`/tables/${id}`);
       expect(short.body).toMatchObject({ status: 'over', result: { winners: expect.any(Array) } });
       expect(JSON.stringify(short.body)).not.toContain(record.body.setup.seed);

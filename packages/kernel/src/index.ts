@@ -94,6 +94,7 @@ export type { Amendment, Plugin, RulesetParts } from './match/parts.ts';
 export {
   type DiceSource,
   fairFace,
+  type Generator,
   nextWord,
   type RandomWords,
   type RollRequest,

@@ -4,7 +4,7 @@ import type { Fault } from './settle.ts';
 /** Lines that one source file may have: what one reading holds. */
 export const longestFile = 320;
 /** Lines of code, without comments and blank lines, that the kernel's floors may have together (docs/decisions/0002). */
-export const largestKernel = 3350;
+export const largestKernel = 3450;
 
 /** What every game loads of the kernel: its sub-paths are counted with their users. */
 const kernelFloor = /^packages\/kernel\/src\/(state|hooks|clock|match)\//;

@@ -3,6 +3,7 @@ import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type BattleRecord,
+  diceOf,
   planOf,
   type RulesetName,
   type SeatKind,
@@ -111,8 +112,8 @@ function resume(composition: DependencyContainer, file: string): Begun {
   }
 }
 
-function optionsOf({ seed, dice }: BattleRecord): MatchOptions {
-  return { seed, undo: true, hashes: true, ...(dice === undefined ? {} : { dice }) };
+function optionsOf(record: BattleRecord): MatchOptions {
+  return { seed: record.seed, undo: true, hashes: true, ...diceOf(record) };
 }
 
 /** The first seat is a person's and the others are bots', unless something else is said. */

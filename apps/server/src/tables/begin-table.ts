@@ -52,7 +52,7 @@ export function recordOf(
     ...(draft ? { draft: 'all' as const } : {}),
     ...(teams === undefined ? {} : { teams: teams.map((team) => team.map((seat) => names[seat] ?? '')) }),
   });
-  if (made.ok) return made.record;
+  if (made.ok) return { ...made.record, dice: 'secure' };
   throw refused(
     made.problems.map(({ place, message, fix }) => ({ place: placeInRequest(place), message, fix })),
   );

@@ -10,9 +10,10 @@ export function nextFaces(clock: AnyClock, request: RollRequest, run: Run): Reco
   const { purpose: asks, count, sides, secret } = request;
   if (source === 'asked') return clock.ask([chanceOf(request)], run);
   const faces: number[] = [];
-  const words = source === 'seeded' ? clock.random() : undefined;
+  const words = typeof source === 'function' ? undefined : clock.random();
   if (words) {
-    for (let die = 0; die < count; die++) faces.push(fairFace(words, sides));
+    const next = typeof source === 'object' ? source.next : undefined;
+    for (let die = 0; die < count; die++) faces.push(fairFace(words, sides, next));
     clock.setRandom(words);
   } else if (typeof source === 'function') {
     faces.push(...source(request));

@@ -8,6 +8,7 @@ import type { ClockOptions, GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedureHandle } from '../clock/procedure.ts';
 import { CompiledHooks } from '../hooks/compiled-hooks.ts';
 import type { HookSource } from '../hooks/hook.ts';
+import { type RandomWords, seedWords } from '../state/dice.ts';
 import { Hasher } from '../state/hasher.ts';
 import type { Seat } from '../state/seat.ts';
 import type { SavedJournal, State } from '../state/state.ts';
@@ -53,10 +54,16 @@ export interface SavedMatch {
   readonly inputs: readonly InputEntry[];
 }
 
-/** The options of a copy for search: seeded dice, and nothing is kept. */
-export function quiet(options: MatchOptions): MatchOptions {
-  if (options.log === false && !options.trace && !options.undo && options.dice === 'seeded') return options;
-  return { ...options, dice: 'seeded', log: false, trace: false, undo: false, hashes: false };
+/** The options of a copy for search: nothing is kept, and dice come from the state; `otherDice`: by the quick generator. */
+export function quiet(options: MatchOptions, otherDice: boolean): MatchOptions {
+  const dice = typeof options.dice === 'object' && !otherDice ? options.dice : 'seeded';
+  if (options.log === false && !options.trace && !options.undo && options.dice === dice) return options;
+  return { ...options, dice, log: false, trace: false, undo: false, hashes: false };
+}
+
+/** The words of the generator before the first roll. */
+export function firstWords({ dice, seed = 'scapewright' }: MatchOptions): RandomWords {
+  return typeof dice === 'object' ? [...dice.first] : seedWords(seed);
 }
 
 /** Builds the clock of a match; a fork shares what its parent has compiled. */

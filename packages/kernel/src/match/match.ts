@@ -16,7 +16,6 @@ import type { Decider, GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedureHandle } from '../clock/procedure.ts';
 import { KernelError, placedError } from '../error.ts';
 import type { AnyGame } from '../hooks/hook.ts';
-import { seedWords } from '../state/dice.ts';
 import type { Seat } from '../state/seat.ts';
 import { State } from '../state/state.ts';
 import { type View, viewOf } from '../state/view.ts';
@@ -27,7 +26,7 @@ import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
 import { InputLog } from './input-log.ts';
 import { dropOwn, joined, ownJoint } from './joint.ts';
 import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
-import { fingerprint, makeClock, quiet } from './match-plan.ts';
+import { fingerprint, firstWords, makeClock, quiet } from './match-plan.ts';
 import { checkStack, checkState } from './saved-check.ts';
 
 /** One game being played. */
@@ -76,7 +75,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
       const state = new State(layout);
       plan.fill(state);
       this.clock = makeClock(engine, plan, options, state, undefined);
-      this.clock.setRandom(seedWords(options.seed ?? 'scapewright'));
+      this.clock.setRandom(firstWords(options));
       state.forget();
       this.clock.begin(plan.start, {});
     }
@@ -203,7 +202,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   fork(options: { readonly seat?: Seat; readonly seed?: string } = {}): Match<Game> {
     const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
     this.settle();
-    const copy = new Match(this.engine, this.plan, quiet(this.options), this);
+    const copy = new Match(this.engine, this.plan, quiet(this.options, seed !== undefined), this);
     if (seed === undefined) return copy;
     const asked = this.clock.waiting.map((decision) => decision.seat);
     determinize(copy, asked, seat, seed);

@@ -11,7 +11,7 @@ import {
   type MatchPlan,
   type SavedMatch,
 } from '../match/match-plan.ts';
-import type { DiceSource } from '../state/dice.ts';
+import type { DiceSource, Generator } from '../state/dice.ts';
 import type { Seat } from '../state/seat.ts';
 
 type AnswerEntry = Extract<InputEntry, { readonly reply: Reply }>;
@@ -23,7 +23,7 @@ export interface ReplayLog {
   /** Of its last position, if known. */
   readonly hash?: string;
   /** Where its dice came from: left out, from the seed; `asked` of the players; `recorded`: from outside, and it has them. */
-  readonly dice?: 'seeded' | 'asked' | 'recorded';
+  readonly dice?: 'seeded' | 'asked' | 'recorded' | Generator;
   /** The paused game, if known: all of it has to follow. */
   readonly saved?: SavedMatch;
 }
@@ -70,7 +70,7 @@ export function verifyReplay<Game extends GameAdapter>(
     match = prepared(engine, plan, log, options);
     answers = log.inputs.filter((entry) => 'reply' in entry);
     if (log.dice !== 'recorded' && answers.length < log.inputs.length)
-      return `the log has dice of its own, but these are ${log.dice ?? 'seeded'}`;
+      return `the log has dice of its own, but these are ${typeof log.dice === 'string' ? log.dice : 'seeded'}`;
     match.advance();
     for (; at < answers.length; at++) {
       const fault = takeAnswer(match, answers[at] as AnswerEntry);

@@ -17,14 +17,23 @@ export interface RollRequest {
   readonly secret?: boolean;
 }
 
-/**
- * Where dice come from. `seeded` draws from the state; a function supplies faces from outside (scripted or recorded
- * dice; it throws when it has none); `asked` turns every roll into a decision (physical dice).
- */
-export type DiceSource = 'seeded' | 'asked' | ((request: RollRequest) => readonly number[]);
-
 /** The four words of the generator. */
 export type RandomWords = [number, number, number, number];
+
+/** Another generator than the quick one, made for one seed: its four words lie in the state as those of the quick one do. */
+export interface Generator {
+  /** The words before the first roll. */
+  readonly first: Readonly<RandomWords>;
+  /** Draws the next 32-bit word (unsigned) and steps the words. */
+  next(words: RandomWords): number;
+}
+
+/**
+ * Where dice come from. `seeded` draws from the state by the quick generator, a {@link Generator} by its own; a function
+ * supplies faces from outside (scripted or recorded dice; it throws when it has none); `asked` turns every roll into a
+ * decision (physical dice).
+ */
+export type DiceSource = 'seeded' | 'asked' | Generator | ((request: RollRequest) => readonly number[]);
 
 /** Expands a seed text of any length to the four words of the generator (a seed of a hosted game has 128 random bits). */
 export function seedWords(seed: string): RandomWords {
@@ -56,9 +65,9 @@ export function nextWord(words: RandomWords): number {
 }
 
 /** One fair face 0..sides-1 (at most 2^31 sides): words that would favour low faces are drawn again. */
-export function fairFace(words: RandomWords, sides: number): number {
+export function fairFace(words: RandomWords, sides: number, next: Generator['next'] = nextWord): number {
   const last = 0x7fffffff - (((0x7fffffff % sides) + 1) % sides);
-  let word = nextWord(words) >>> 1;
-  while (word > last) word = nextWord(words) >>> 1;
+  let word = next(words) >>> 1;
+  while (word > last) word = next(words) >>> 1;
   return word % sides;
 }

@@ -27,7 +27,7 @@ export function battleSchema(containers: Containers) {
     armies: array(strict({ player: z.string(), cards: array(card), backs: names().exactOptional() })),
     seats: names(),
     seed: z.string(),
-    dice: z.literal('asked').exactOptional(),
+    dice: z.enum(['asked', 'secure']).exactOptional(),
     ...termsShape(containers, card),
   });
 }

@@ -34,8 +34,8 @@ export interface BattleRecord extends BattleTerms {
   readonly armies: readonly Army[];
   readonly seats: readonly SeatKind[];
   readonly seed: string;
-  /** Left out: by seed. */
-  readonly dice?: 'asked';
+  /** Left out: of the quick generator. `secure`: nobody foretells them from those that have been seen. */
+  readonly dice?: 'asked' | 'secure';
 }
 
 /** A saved battle that has been read. */

@@ -30,6 +30,7 @@ export {
   tokenRefusals,
 } from './map-ground.ts';
 export { createEngine, type RulesetName, rulesetNames, variantsOf } from './rulesets.ts';
+export { diceOf, secureDice } from './secure-dice.ts';
 export {
   type BattleVerdict,
   type CardOrigin,

@@ -4,6 +4,7 @@ import type { UsedPack } from '@scapewright/packs';
 import type { CardDefinition, Game } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { planOf, type SavedBattle, setupOf } from './battle-record.ts';
+import { diceOf } from './secure-dice.ts';
 
 /** A card as a pack has it, at the price of the format of the battle. */
 export interface KnownCard {
@@ -42,8 +43,8 @@ export function replayed(
   { record }: SavedBattle,
   inputs: readonly InputEntry[],
 ): ReplayResult<Game> {
-  const { seed, dice } = record;
-  return verifyReplay(engine, planOf(engine, record), { seed, inputs, ...(dice ? { dice } : {}) });
+  const { seed } = record;
+  return verifyReplay(engine, planOf(engine, record), { seed, inputs, ...diceOf(record) });
 }
 
 /**
@@ -65,8 +66,8 @@ export function verifyBattle(engine: SkirmishEngine, saved: SavedBattle, cardOf:
   });
   const setupFault = faultOfSetup(engine, saved);
   if (setupFault !== undefined) return verdict(setupFault, { decision: 0 });
-  const { seed, dice } = saved.record;
-  const log = { seed, inputs: match.inputs, saved: match, ...(dice ? { dice } : {}) };
+  const { seed } = saved.record;
+  const log = { seed, inputs: match.inputs, saved: match, ...diceOf(saved.record) };
   const replay = verifyReplay(engine, planOf(engine, saved.record), log);
   if (replay.ok) return verdict(faultOfCards(cards), { replay });
   const { decision, seat, asks, step, message } = replay;

@@ -11,6 +11,7 @@ import type { StandingOrders } from '@scapewright/protocol';
 import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf } from '../battle/battle-record.ts';
+import { diceOf } from '../battle/secure-dice.ts';
 import type { GivenReply, JournalEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
 
@@ -166,7 +167,7 @@ export class PlayedBattle {
   }
 
   private start(): Match<Game> {
-    const { seed, dice } = this.record;
-    return this.engine.start(this.plan, { ...this.options, seed, undo: true, ...(dice ? { dice } : {}) });
+    const { seed } = this.record;
+    return this.engine.start(this.plan, { ...this.options, seed, undo: true, ...diceOf(this.record) });
   }
 }
