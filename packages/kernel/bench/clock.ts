@@ -109,12 +109,12 @@ bench(
 
 console.log('per question');
 const dice = value('dice', 'A');
-const plain = toy({}).start({ paranoid: false }).game;
+const plain = toy({}).start({ paranoid: false }).host.game;
 const hooked = toy({
   sources: [source('m', 0, [{ kind: 'modify', value: dice, how: 'add', by: 1, reason: 'r' }])],
 }).start({
   paranoid: false,
-}).game;
+}).host.game;
 const sum = { total: 0 };
 measure('a number that nobody changes', 1000, () => {
   for (let at = 0; at < 1000; at++) sum.total += modified(plain.hooks, plain, dice, at, {});

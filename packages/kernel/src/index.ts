@@ -89,6 +89,7 @@ export { differenceOf } from './match/difference.ts';
 export { UncheckedEngine } from './match/engine.ts';
 export { hashOf } from './match/hash.ts';
 export { Match } from './match/match.ts';
+export type { MatchHost } from './match/match-host.ts';
 export type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match/match-plan.ts';
 export type { Amendment, Plugin, RulesetParts } from './match/parts.ts';
 export {

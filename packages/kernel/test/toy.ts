@@ -139,5 +139,5 @@ export function mark(run: ToyRun, digit: number): void {
 
 /** The digits that {@link mark} wrote. */
 export function marks(match: Match<ToyGame>): number {
-  return match.game.cell(9);
+  return match.host.game.cell(9);
 }

@@ -66,7 +66,11 @@ describe('games with cards without figures and a battlefield beside the main one
 
   test('see the spells used, and not again', () => {
     const left = games.map(
-      ({ match: { game } }) =>
+      ({
+        match: {
+          host: { game },
+        },
+      }) =>
         game.facts.definitions.filter(
           (definition, at) => isFigureless(definition) && definition.id === 'mend' && game.isCardActive(at),
         ).length,
@@ -76,7 +80,11 @@ describe('games with cards without figures and a battlefield beside the main one
 
   test('lose the battlefield on which nobody stands', () => {
     const isCleared = games.map(
-      ({ match: { game } }) => game.field.exists[game.field.spaceOf('ud:b2')] !== 1,
+      ({
+        match: {
+          host: { game },
+        },
+      }) => game.field.exists[game.field.spaceOf('ud:b2')] !== 1,
     );
     expect(isCleared).toContain(true);
   });

@@ -73,7 +73,7 @@ describe('who drafts when, in SuperScape', () => {
         'Ash can take nothing more',
         'Birch can take nothing more',
       ]);
-      expect([0, 1].map((seat) => pointsSpent(match.game, seat))).toEqual([980, 900]);
+      expect([0, 1].map((seat) => pointsSpent(match.host.game, seat))).toEqual([980, 900]);
       cited(stops);
     }),
   );
@@ -125,7 +125,7 @@ describe('who drafts when, in HeroScape', () => {
           ...own('Birch', 1),
         ],
       ]);
-      expect(match.game.space(0)).toBeGreaterThanOrEqual(0);
+      expect(match.host.game.space(0)).toBeGreaterThanOrEqual(0);
       cited(linesOf(heroscape, match).filter(({ reason }) => reason === 'draft.placed-at-once'));
       expect(asked(true).asks).toEqual([
         ...['Ash draft', 'Birch draft', 'Birch draft', ...own('Birch', 2), ...own('Ash', 3)],
@@ -164,7 +164,7 @@ describe('who drafts when, in HeroScape', () => {
         asks !== 'draft' ? undefined : seat === 1 ? 'pass' : undefined,
       );
       expect(players(taken, 'draft')).toEqual([a, b, a]);
-      expect(pointsSpent(other.game, 0)).toBe(500);
+      expect(pointsSpent(other.host.game, 0)).toBe(500);
     }),
   );
 });
@@ -184,9 +184,9 @@ describe('what may not be drafted', () => {
       expect(match.answer(0, { pick }), pick).toBeUndefined();
     }
     toPick(match);
-    const before = match.hash();
+    const before = match.host.hash();
     const answer = match.answer(0, { pick: picks.at(-1) ?? '' });
-    expect(match.hash() === before).toBe(answer !== undefined);
+    expect(match.host.hash() === before).toBe(answer !== undefined);
     return {
       reason: answer?.refusal?.reason,
       rules: answer?.refusal ? engine.rulesOfRefusal(answer.refusal) : [],
@@ -196,7 +196,7 @@ describe('what may not be drafted', () => {
   /** Places and passes until the first player picks. */
   function toPick(match: Match<Game>): void {
     for (;;) {
-      const [decision] = match.pending();
+      const [decision] = match.host.pending();
       if (!decision || (decision.seat === 0 && decision.asks === 'draft')) return;
       match.answer(decision.seat, { pick: decision.asks === 'draft' ? 'pass' : decision.keyAt(0) });
     }
@@ -301,7 +301,7 @@ describe('a flip card', () => {
       expect(match.answer(1, { pick: 'offer:lamp' })?.refusal?.reason).toBe('draft.taken');
       expect(match.answer(1, { pick: 'offer:sleeper' })).toBeUndefined();
       throughSetup(match);
-      const { game } = match;
+      const { game } = match.host;
       const [red, blue] = ['lamp', 'sleeper'].map((name) => game.facts.cardNames.indexOf(name)) as [
         number,
         number,
@@ -350,7 +350,7 @@ describe('copies', () => {
     expect(match.answer(0, { pick: 'offer:pack' })?.refusal?.reason).toBe('draft.taken');
     expect(match.answer(0, { pick: 'offer:drone' })).toBeUndefined();
     throughSetup(match);
-    const { game } = match;
+    const { game } = match.host;
     const cardsOf = (seat: number) =>
       game.facts.cardNames.flatMap((_, card) => {
         const placed = game.figuresOf(card).filter((figure) => game.isPlaced(figure));

@@ -172,18 +172,18 @@ class FuzzedGame {
     this.match.advance();
     while (!this.match.over) {
       this.look('a decision');
-      const [decision] = this.match.pending();
+      const [decision] = this.match.host.pending();
       if (!decision) throw new FuzzFault('nothing is asked and the game is not over');
       const most = this.how.bot ? mostOfBots : mostDecisions;
       if (++this.decisions > most)
         throw new FuzzFault(`no end after ${most} decisions; ${decision.asks} is asked`);
-      if (this.kit.battle) this.stuck.look(this.match.game);
+      if (this.kit.battle) this.stuck.look(this.match.host.game);
       this.answer(decision);
       if (this.chance.below(this.kit.paranoid ? rarity.savedOften : rarity.saved) === 0) this.reload();
     }
-    if (this.match.pending().length > 0) throw new FuzzFault('the game is over and something is asked');
+    if (this.match.host.pending().length > 0) throw new FuzzFault('the game is over and something is asked');
     this.look('the end');
-    const stuck = this.stuck.told(this.match.game);
+    const stuck = this.stuck.told(this.match.host.game);
     if (stuck !== undefined) throw new FuzzFault(`stuck: ${stuck}`);
     return { decisions: this.decisions, reasons: this.reasons(), hooks: this.hooks };
   }
@@ -194,7 +194,7 @@ class FuzzedGame {
   }
 
   private look(where: string): void {
-    const broken = this.match && brokenInvariant(this.match.game);
+    const broken = this.match && brokenInvariant(this.match.host.game);
     if (broken) throw new FuzzFault(`at ${where}: ${broken}`);
   }
 
@@ -203,16 +203,16 @@ class FuzzedGame {
     this.checkKeys(decision);
     const { bot, trail } = this.how;
     const reply =
-      bot?.decide(decision, match.game) ??
-      this.player?.reply(decision, match.game) ??
+      bot?.decide(decision, match.host.game) ??
+      this.player?.reply(decision, match.host.game) ??
       randomReply(decision, chance);
-    trail?.(toldOf(match.game, decision, reply));
+    trail?.(toldOf(match.host.game, decision, reply));
     const fork = chance.below(rarity.forked) === 0 ? match.fork() : undefined;
     fork?.reply(decision.seat, reply);
     if (chance.below(rarity.byKey) === 0 && this.answerByKey(decision, reply)) return;
     match.reply(decision.seat, reply);
-    const isWhole = fork && match.pending().length > 0 === fork.pending().length > 0;
-    if (fork && (!isWhole || fork.hash() !== match.hash()))
+    const isWhole = fork && match.host.pending().length > 0 === fork.host.pending().length > 0;
+    if (fork && (!isWhole || fork.host.hash() !== match.host.hash()))
       throw new FuzzFault(`a fork comes to something else after ${decision.asks}`);
   }
 
@@ -241,18 +241,18 @@ class FuzzedGame {
   /** Saves to JSON, loads in the other engine and goes on there. */
   private reload(): void {
     if (this.match.over) return;
-    const before = this.match.hash();
-    const saved = JSON.parse(JSON.stringify(this.match.save())) as SavedMatch;
+    const before = this.match.host.hash();
+    const saved = JSON.parse(JSON.stringify(this.match.host.save())) as SavedMatch;
     this.isOther = !this.isOther;
     const engine = this.isOther ? this.kit.other : this.kit.engine;
     this.match = engine.load(this.plans[this.isOther ? 1 : 0] as MatchPlan<Game>, saved, this.options());
-    if (this.match.hash() !== before) throw new FuzzFault('saved and loaded, the game is another one');
+    if (this.match.host.hash() !== before) throw new FuzzFault('saved and loaded, the game is another one');
   }
 
   private reasons(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     const { engine, isRule } = this.kit;
-    for (const event of this.match.log) {
+    for (const event of this.match.host.log) {
       const { reason, source } = event;
       if (isRule && !counts.has(reason)) {
         const rules = engine.rulesOf(reason, source);

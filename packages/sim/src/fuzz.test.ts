@@ -65,7 +65,7 @@ test('what must hold is looked at', () => {
       start: 'turns',
       players: [players[0], { ...players[1], cards: wounded ? [wounded] : [] }] as typeof players,
     });
-    return engine.prepare(plan).game;
+    return engine.prepare(plan).host.game;
   };
   const free = [setup.battlefield.spaceOf('b3')];
   expect(brokenInvariant(gameOf(free, 0))).toBeUndefined();

@@ -36,8 +36,8 @@ describe.each(rulesetNames)('%s', (ruleset) => {
     const bots = armies.map((_, seat) => createBot('greedy', `${seed}/${seat}`));
     const { match } = playGame(engine, plan, seed, bots, { mostDecisions: 8_000 });
     expect(match.over).toBe(true);
-    expect(brokenInvariant(match.game)).toBeUndefined();
-    return match.game;
+    expect(brokenInvariant(match.host.game)).toBeUndefined();
+    return match.host.game;
   }
 
   test.each([2, 3, 4, 5, 6])('is played by %i players to the end', (count) => {
@@ -72,8 +72,9 @@ describe.each(rulesetNames)('%s', (ruleset) => {
       const bots = Array.from({ length: count }, (_, seat) => randomBot(`draft/${count}/${seat}`));
       const { match } = playGame(varied, plan, `draft/${count}`, bots, { mostDecisions: 6_000 });
       expect(match.over).toBe(true);
-      expect(brokenInvariant(match.game)).toBeUndefined();
-      for (let seat = 0; seat < count; seat++) expect(pointsSpent(match.game, seat)).toBeLessThanOrEqual(400);
+      expect(brokenInvariant(match.host.game)).toBeUndefined();
+      for (let seat = 0; seat < count; seat++)
+        expect(pointsSpent(match.host.game, seat)).toBeLessThanOrEqual(400);
     }
   });
 
@@ -93,19 +94,19 @@ describe.each(rulesetNames)('%s', (ruleset) => {
       for (; !straight.over && decisions < 4000; decisions++) {
         const matches = [straight, one, forked];
         matches.forEach((match, at) => {
-          const [decision] = match.pending();
-          if (decision) match.reply(decision.seat, bots[at]?.decide(decision, match.game) ?? 0);
+          const [decision] = match.host.pending();
+          if (decision) match.reply(decision.seat, bots[at]?.decide(decision, match.host.game) ?? 0);
         });
-        const isSetup = straight.game.state.read(matchTable.round, 0) === 0;
+        const isSetup = straight.host.game.state.read(matchTable.round, 0) === 0;
         if (!isSetup && decisions % 25 !== 0) continue;
-        const saved = JSON.parse(JSON.stringify(one.save()));
+        const saved = JSON.parse(JSON.stringify(one.host.save()));
         one = decisions % 2 === 0 ? engine.load(plan, saved) : (other.load(otherPlan, saved) as typeof one);
         forked = forked.fork();
-        expect(one.hash()).toBe(straight.hash());
-        expect(forked.game.state.buffer).toEqual(straight.game.state.buffer);
+        expect(one.host.hash()).toBe(straight.host.hash());
+        expect(forked.host.game.state.buffer).toEqual(straight.host.game.state.buffer);
       }
       expect(straight.over).toBe(true);
-      expect(one.hash()).toBe(straight.hash());
+      expect(one.host.hash()).toBe(straight.host.hash());
     },
   );
 });

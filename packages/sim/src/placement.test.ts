@@ -63,7 +63,7 @@ describe('start zones', () => {
         );
         const asked = throughSetup(match);
         expect(asked.filter(({ player, asks }) => player === a && asks === 'placement')).toHaveLength(24);
-        const { game } = match;
+        const { game } = match.host;
         const out = game.facts.figureNames.filter((_, figure) => !game.isAlive(figure));
         expect(out).toHaveLength(3);
         const boss = game.facts.cardNames.indexOf('boss');
@@ -100,7 +100,7 @@ describe('start zones', () => {
     };
     const match = setUp(superscape, apart, [army(0, beast, hero), army(1, hero)], {}, [9, 4]);
     throughSetup(match);
-    expect(match.game.isAlive(match.game.facts.figureNames.indexOf('beast'))).toBe(false);
+    expect(match.host.game.isAlive(match.host.game.facts.figureNames.indexOf('beast'))).toBe(false);
     const beside = setUp(
       superscape,
       {
@@ -115,7 +115,7 @@ describe('start zones', () => {
       [9, 4],
     );
     throughSetup(beside);
-    expect(beside.game.spacesOf(0)).toHaveLength(2);
+    expect(beside.host.game.spacesOf(0)).toHaveLength(2);
   });
 
   test(
@@ -149,13 +149,13 @@ describe('start zones', () => {
         [19, 8, 3],
       );
       expect(match.answer(0, { pick: 'zone:2' })).toBeUndefined();
-      const place = match.pending()[0];
+      const place = match.host.pending()[0];
       expect(match.answer(0, { pick: place?.keyAt(0) ?? '' })).toBeUndefined();
       const refused = match.answer(1, { pick: 'zone:2' });
       expect(refused?.refusal).toEqual({ reason: 'placement.zone-taken', about: `player:${a}` });
       if (refused?.refusal) cited(heroscape.rulesOfRefusal(refused.refusal));
       throughSetup(match);
-      const { game } = match;
+      const { game } = match.host;
       const zoneOf = (figure: number): boolean =>
         field(2).startZones[1]?.includes(game.field.names[game.space(figure)] ?? '') ?? false;
       expect([0, 1, 2].map(zoneOf)).toEqual([true, false, true]);

@@ -29,14 +29,14 @@ export function playGame(
   let decisions = 0;
   match.advance((decision) => {
     if (++decisions > mostDecisions) return undefined;
-    return (bots[decision.seat] as Bot).decide(decision, match.game);
+    return (bots[decision.seat] as Bot).decide(decision, match.host.game);
   });
   return { result: resultOf(match, seed, decisions), match };
 }
 
 /** The result of a match as it stands. */
 export function resultOf(match: Match<Game>, seed: string, decisions: number): GameResult {
-  const { game } = match;
+  const { game } = match.host;
   const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
   const count = (seat: number, value: (figure: number) => number): number => {
     let sum = 0;
@@ -51,6 +51,6 @@ export function resultOf(match: Match<Game>, seed: string, decisions: number): G
     decisions,
     wounds: seats.map((seat) => count(seat, (figure) => game.wounds(figure))),
     defeated: seats.map((seat) => count(seat, (figure) => (game.isAlive(figure) ? 0 : 1))),
-    hash: match.hash(),
+    hash: match.host.hash(),
   };
 }

@@ -28,7 +28,7 @@ describe('a batch', () => {
     const { results } = await runBatch(duel(), { threads: 1 });
     const { result, match } = new BatchPlayer(duel()).play(7, { log: true });
     expect(result).toEqual(results[7]);
-    expect(match.log.at(-1)?.reason).toBe('game.over');
+    expect(match.host.log.at(-1)?.reason).toBe('game.over');
   });
 
   test('tells of armies, whichever start zone they had', async () => {
@@ -40,7 +40,7 @@ describe('a batch', () => {
     );
     const giantLost = results.find(({ winner }) => winner === 1);
     expect(giantLost?.defeated ?? [1, 0]).toEqual([1, 0]);
-    const alone = new BatchPlayer(batch).play(3).match.game;
+    const alone = new BatchPlayer(batch).play(3).match.host.game;
     expect(alone.facts.playerNames).toEqual(['Elm', 'Oak']);
   });
 

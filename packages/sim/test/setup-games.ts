@@ -63,11 +63,11 @@ export function throughSetup(
 ): readonly Asked[] {
   const asked: Asked[] = [];
   for (;;) {
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     if (!decision || decision.asks === 'order-markers') return asked;
     const { seat, asks } = decision;
     const pick = choose(decision) ?? decision.keyAt(0);
-    asked.push({ player: match.game.facts.playerNames[seat] ?? '', asks, pick });
+    asked.push({ player: match.host.game.facts.playerNames[seat] ?? '', asks, pick });
     const refused = match.answer(seat, { pick });
     if (refused) throw new Error(`${asks} ${pick}: ${refused.message}`);
   }
@@ -86,4 +86,4 @@ export const players = (asked: readonly Asked[], asks: string): readonly string[
 
 /** The lines of the log so far. */
 export const linesOf = (engine: SkirmishEngine, match: Match<Game>) =>
-  logLines(engine, match.game, match.log);
+  logLines(engine, match.host.game, match.host.log);

@@ -167,7 +167,7 @@ export function smallGame(plan: SmallGame): StartedGame {
     }),
     { seed: 'small', ...options },
   );
-  const { game } = match.clock;
+  const { game } = match.host;
   return {
     engine,
     match,

@@ -248,7 +248,7 @@ describe.each(['superscape', 'heroscape'] as const)('what acts at one moment in 
 describe('where the table is open, SuperScape', () => {
   const engine = createSuperscape({ add: [escapePlugin, timingPlugin, claimsPlugin] });
   const games = seeds.map((seed) => timedGame(engine, seed, ['claims']));
-  const said = games.flatMap(({ match, log }) => [...rulesOfLog(engine, match.game, log)]);
+  const said = games.flatMap(({ match, log }) => [...rulesOfLog(engine, match.host.game, log)]);
 
   /** The steps that a step holds while its player's turn goes on, each once, in the order in which they first begin. */
   function heldBy(step: StepId): readonly StepId[] {
@@ -326,7 +326,7 @@ describe('where the table is open, SuperScape', () => {
           const isFirst = log[at - 1]?.data['window'] !== line.data['window'];
           if (isFirst) expect([window, line.data['seat']]).toEqual([window, first]);
         }
-        cited(rulesOfLog(engine, match.game, log));
+        cited(rulesOfLog(engine, match.host.game, log));
       }
     }),
   );
@@ -334,7 +334,7 @@ describe('where the table is open, SuperScape', () => {
   const counts = (position: string, later: number) =>
     proving(['TI-13'], ({ cited }) => {
       const { match, log } = timedGame(engine, 'one', ['claims'], { 'TI-13': position });
-      cited(rulesOfLog(engine, match.game, log));
+      cited(rulesOfLog(engine, match.host.game, log));
       const turnsAt = (window: WindowId) =>
         log
           .filter(

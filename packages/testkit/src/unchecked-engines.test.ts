@@ -24,7 +24,7 @@ const setup: GameSetup = {
 /** The hash at the end of a game, and the reasons of its log. */
 function played(engine: UncheckedSkirmishEngine) {
   const match = playFirstOptions(engine, setup);
-  return { hash: match.hash(), reasons: match.log.map(({ reason }) => reason) };
+  return { hash: match.host.hash(), reasons: match.host.log.map(({ reason }) => reason) };
 }
 
 describe.each([

@@ -11,6 +11,6 @@ export function playFirstOptions(engine: UncheckedSkirmishEngine, setup: GameSet
     if (shape === 'allot') return Array.from({ length: 4 }, () => choice.options[0] as number);
     return decision.valueAt(0);
   });
-  if (!isOver) throw new Error(`the game stops at ${match.pending()[0]?.asks}`);
+  if (!isOver) throw new Error(`the game stops at ${match.host.pending()[0]?.asks}`);
   return match;
 }

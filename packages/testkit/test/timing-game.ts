@@ -208,5 +208,5 @@ export function timedGame(
   const match = engine.prepare(engine.plan(setupWith(abilities, rulings)), { seed, trace: true });
   const chance = new Chance(seed);
   match.advance((decision) => randomReply(decision, chance));
-  return { engine, match, log: match.log };
+  return { engine, match, log: match.host.log };
 }

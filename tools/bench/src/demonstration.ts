@@ -40,7 +40,7 @@ export function playDemonstration(app: AppEngine, { ruleset, plan, setup }: Brow
   const engine = app.engines[ruleset];
   const battlefield = app.compileBattlefield(plan);
   const match = engine.start(engine.plan({ ...setup, battlefield }), { seed: 'demonstration' });
-  const { game } = match;
+  const { game } = match.host;
   const words = seedWords('demonstration');
   const oneOf = <One>(list: readonly One[]): One => list[nextWord(words) % list.length] as One;
   const refused: string[] = [];
@@ -56,7 +56,7 @@ export function playDemonstration(app: AppEngine, { ruleset, plan, setup }: Brow
   let decisions = 0;
   let options = 0;
   while (!match.over) {
-    const decision = match.pending()[0] as Decision;
+    const decision = match.host.pending()[0] as Decision;
     const keys = Array.from({ length: decision.count }, (_, at) => decision.keyAt(at));
     decisions++;
     options += keys.length;
@@ -74,7 +74,7 @@ export function playDemonstration(app: AppEngine, { ruleset, plan, setup }: Brow
     const fault = match.answer(decision.seat, { pick });
     if (fault) throw new Error(`${decision.asks}: ${fault.message}`);
   }
-  const lines = match.log.map((event) => `${event.reason}: ${engine.rulesOfEvent(event).join(' ')}`);
-  const sources = [...new Set(match.log.flatMap(({ source }) => source ?? []))].sort();
-  return { hash: match.hash(), decisions, options, refused, lines, sources };
+  const lines = match.host.log.map((event) => `${event.reason}: ${engine.rulesOfEvent(event).join(' ')}`);
+  const sources = [...new Set(match.host.log.flatMap(({ source }) => source ?? []))].sort();
+  return { hash: match.host.hash(), decisions, options, refused, lines, sources };
 }

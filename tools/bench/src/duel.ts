@@ -83,9 +83,9 @@ export function playDuels(
     match.advance((decision) => {
       decisions++;
       options += decision.count;
-      return bots[decision.seat]?.decide(decision, match.game);
+      return bots[decision.seat]?.decide(decision, match.host.game);
     });
-    checksum = match.hash();
+    checksum = match.host.hash();
   }
   return { decisions, options, checksum };
 }

@@ -12,7 +12,7 @@ export function firstDecision(engine: UncheckedSkirmishEngine): string {
     })),
     start: 'game',
   });
-  const asks = engine.start(plan, { seed: 'start' }).pending()[0]?.asks;
+  const asks = engine.start(plan, { seed: 'start' }).host.pending()[0]?.asks;
   if (asks === undefined) throw new Error('no decision came');
   return asks;
 }

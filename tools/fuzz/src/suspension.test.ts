@@ -28,7 +28,7 @@ function inline({ engines, plans, seed }: Pair, paranoid: boolean): string {
   const chance = new Chance(seed);
   const match = engines[0].prepare(plans[0], { seed, log: false, paranoid });
   match.advance((decision) => randomReply(decision, chance));
-  return match.hash();
+  return match.host.hash();
 }
 
 /** The same game, saved to JSON and loaded by the other engine at every decision, and gone on with in a fork at every other. */
@@ -37,14 +37,14 @@ function interrupted({ engines, plans, seed }: Pair): string {
   let match: Match<Game> = engines[0].start(plans[0], { seed, log: false });
   let side: 0 | 1 = 0;
   for (let turn = 0; !match.over; turn++) {
-    for (const decision of match.pending()) match.reply(decision.seat, randomReply(decision, chance));
+    for (const decision of match.host.pending()) match.reply(decision.seat, randomReply(decision, chance));
     if (match.over) break;
     side = side === 0 ? 1 : 0;
-    const saved = JSON.parse(JSON.stringify(match.save())) as SavedMatch;
+    const saved = JSON.parse(JSON.stringify(match.host.save())) as SavedMatch;
     match = engines[side].load(plans[side], saved, { seed, log: false });
     if (turn % 2 === 0) match = match.fork();
   }
-  return match.hash();
+  return match.host.hash();
 }
 
 describe.each([

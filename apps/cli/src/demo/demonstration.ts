@@ -57,12 +57,12 @@ export function runDemonstration(composition: DependencyContainer, options: Demo
   const hashes = options.save !== undefined;
   const match = engine.prepare(planOf(engine, record), { seed, log: true, hashes });
   const bots = armies.map((_, seat): Bot => createBot('greedy', `${seed}/${seat}`));
-  const { game } = match;
+  const { game } = match.host;
   const report = new PlayReport(engine, game, options.detail);
   let told = 0;
   let decisions = 0;
   const tell = (): void => {
-    const events = match.log.slice(told);
+    const events = match.host.log.slice(told);
     told += events.length;
     const first = events.findIndex(({ reason, data }) => reason === 'round.begins' && data['round'] === 1);
     if (first >= 0) {

@@ -62,7 +62,7 @@ export function scoutGame(
     ],
     start: 'turns',
   });
-  return engine.prepare(plan, { log: false }).game;
+  return engine.prepare(plan, { log: false }).host.game;
 }
 
 /** What it costs the scout to end a normal move on each space. */

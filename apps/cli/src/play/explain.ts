@@ -32,7 +32,7 @@ export interface WhyContext {
 /** `why`: the rule that asks, why a space or figure can or cannot be chosen, a number's parts, sight, a rule's text. */
 export function explain(context: WhyContext, words: string): void {
   const { page, engine, match, decision, question } = context;
-  const { game } = match;
+  const { game } = match.host;
   const text = words.trim();
   if (text === '') {
     print(page, { text: question.why || question.title, parts: [], rules: question.rules });
@@ -77,7 +77,7 @@ export function explain(context: WhyContext, words: string): void {
 
 /** Why a figure can or cannot be chosen now. */
 function whyFigure({ page, engine, match, decision }: WhyContext, figure: number): void {
-  const { game } = match;
+  const { game } = match.host;
   const refusal = decision.choice.domain === 'figure' ? decision.choice.whyNot?.(figure) : undefined;
   if (refusal) print(page, explainRefusal(engine, game, refusal));
   const attacker = game.valueOf('figure', decision.subject ?? '') ?? -1;

@@ -74,22 +74,22 @@ export class PlaySession {
       seats.flatMap((kind, seat) =>
         kind === 'person'
           ? []
-          : [[seat, createBot(kind, `${seed}/${seat}/${parts.match.inputLog.length}`)] as const],
+          : [[seat, createBot(kind, `${seed}/${seat}/${parts.match.host.inputLog.length}`)] as const],
       ),
     );
     this.advisor = createBot('greedy', `${seed}/hint`);
     const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
     this.viewer = people.length === 1 ? (people[0] as number) : -1;
-    this.report = new PlayReport(parts.engine, parts.match.game, parts.detail);
+    this.report = new PlayReport(parts.engine, parts.match.host.game, parts.detail);
     this.told = parts.match.events(this.viewer).length;
   }
 
   /** Plays until the game is over or somebody quits. The exit code is another than 0 where something went wrong. */
   async run(): Promise<ExitCode> {
     const { match, record, kept } = this.parts;
-    greet(this.page, record, match.game);
+    greet(this.page, record, match.host.game);
     if (kept.file) this.page.line(this.page.colours.dim(`  kept after every answer in ${kept.file}`));
-    this.told = match.inputLog.length === 0 ? 0 : this.told;
+    this.told = match.host.inputLog.length === 0 ? 0 : this.told;
     for (let isAnswered = false; ; isAnswered = true) {
       const person = this.guarded(() => this.letBotsAnswer());
       this.tell();
@@ -109,7 +109,7 @@ export class PlaySession {
       return work();
     } catch (error) {
       this.isBroken = true;
-      line(colours.red(`  the engine failed at ${engineFault(engine, match.game, error)}`));
+      line(colours.red(`  the engine failed at ${engineFault(engine, match.host.game, error)}`));
       line(colours.yellow('  the game is as it was before that answer'));
       return undefined;
     }
@@ -119,11 +119,11 @@ export class PlaySession {
   private letBotsAnswer(): Decision | undefined {
     const { match } = this.parts;
     for (;;) {
-      const pending = match.pending();
+      const pending = match.host.pending();
       const mine = pending.find(({ seat, shape }) => !this.bots.has(seat) || shape === 'chance');
       const next = pending.find(({ seat, shape }) => this.bots.has(seat) && shape !== 'chance');
       if (!next) return mine;
-      match.reply(next.seat, (this.bots.get(next.seat) as Bot).decide(next, match.game));
+      match.reply(next.seat, (this.bots.get(next.seat) as Bot).decide(next, match.host.game));
     }
   }
 
@@ -131,9 +131,9 @@ export class PlaySession {
   private async askPerson(decision: Decision): Promise<boolean> {
     const { engine, match, record, reader } = this.parts;
     const { page } = this;
-    const question = questionOf(engine, match.game, decision);
+    const question = questionOf(engine, match.host.game, decision);
     await this.handOver(decision);
-    printQuestion(page, { game: match.game, scenery: record.scenery, decision, question });
+    printQuestion(page, { game: match.host.game, scenery: record.scenery, decision, question });
     reader.complete([
       ...question.options.map(({ label }) => label),
       ...commands.map(([name]) => name.split(' ')[0] ?? ''),
@@ -158,7 +158,7 @@ export class PlaySession {
         for (const [name, what] of commands) page.line(`  ${page.colours.cyan(name.padEnd(12))} ${what}`);
         return undefined;
       case 'map':
-        page.write(drawGame(page, record.scenery, match.game));
+        page.write(drawGame(page, record.scenery, match.host.game));
         return undefined;
       case 'why':
         this.answerCurious(() => explain({ page, engine, match, decision, question }, rest));
@@ -169,7 +169,7 @@ export class PlaySession {
         );
         return undefined;
       case 'hint':
-        page.line(`  ${replyWords(match.game, decision, question, this.advice(decision))}`);
+        page.line(`  ${replyWords(match.host.game, decision, question, this.advice(decision))}`);
         return undefined;
       case 'auto':
         return this.guarded(() => {
@@ -177,10 +177,10 @@ export class PlaySession {
           return true;
         });
       case 'cards':
-        listFigures(page, match.game);
+        listFigures(page, match.host.game);
         return undefined;
       case 'again':
-        printQuestion(page, { game: match.game, scenery: record.scenery, decision, question });
+        printQuestion(page, { game: match.host.game, scenery: record.scenery, decision, question });
         return undefined;
       case 'undo':
         return this.undo(decision.seat);
@@ -221,14 +221,14 @@ export class PlaySession {
     const { refused } = taken;
     if (!refused) return true;
     const { refusal, message } = refused;
-    line(colours.yellow(`  ${refusal ? describeRefusal(match.game, refusal) : message}`));
+    line(colours.yellow(`  ${refusal ? describeRefusal(match.host.game, refusal) : message}`));
     const [rule] = refusal ? this.parts.engine.rulesOf(refusal.reason, refusal.source) : [];
     if (rule) line(colours.dim(`  ${rule}`));
     return undefined;
   }
 
   private advice(decision: Decision) {
-    return this.advisor.decide(decision, this.parts.match.game);
+    return this.advisor.decide(decision, this.parts.match.host.game);
   }
 
   private undo(seat: number): true | undefined {
@@ -266,7 +266,7 @@ export class PlaySession {
     const isNew = seat !== this.lastPerson && this.lastPerson >= 0;
     if (shape !== 'chance') this.lastPerson = seat;
     if (people < 2 || !isNew || shape !== 'allot') return;
-    const name = match.game.facts.playerNames[seat];
+    const name = match.host.game.facts.playerNames[seat];
     await reader.ask(`The keyboard goes to ${name}. Press Enter. `);
     if (this.page.isTerminal) this.page.write('\u001b[2J\u001b[H');
   }
@@ -287,7 +287,7 @@ export class PlaySession {
 
   private end(): ExitCode {
     const { match, record, kept } = this.parts;
-    tellResult(this.page, record, match.game);
+    tellResult(this.page, record, match.host.game);
     if (kept.isNamed) kept.keep(record, match);
     kept.close();
     return this.codeOf();

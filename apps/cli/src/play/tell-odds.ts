@@ -13,7 +13,7 @@ import type { Question } from './question.ts';
 /** Tells what a normal attack would do now, exactly: through the same rules that will run. */
 export function tellOdds(page: Page, match: Match<Game>, attacker: number, target: number): void {
   const { line, colours } = page;
-  const { game } = match;
+  const { game } = match.host;
   const name = (figure: number): string => game.facts.figureNames[figure] ?? '';
   if (!legalTargets(game, { attacker }).includes(target)) {
     line(`  ${name(attacker)} cannot attack ${name(target)} now: why ${name(attacker)} ${name(target)}`);
@@ -44,7 +44,7 @@ const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 /** The odds that somebody asks for: of two figures, of the one that acts, or against every target that may be chosen. */
 export function tellOddsAsked(page: Page, match: Match<Game>, asked: OddsAsked): void {
-  const { game } = match;
+  const { game } = match.host;
   const { decision, question, words } = asked;
   const named = figuresIn(game, words);
   const subject = game.valueOf('figure', decision.subject ?? '');

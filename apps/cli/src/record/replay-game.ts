@@ -40,7 +40,7 @@ export async function replayGame(
   if (step && replay) await stepThrough(composition, saved, engine, detail);
   else if (!verify && replay?.ok) {
     printReportHead(page);
-    printReport(page, new PlayReport(engine, replay.match.game, detail).take(replay.match.log));
+    printReport(page, new PlayReport(engine, replay.match.host.game, detail).take(replay.match.host.log));
     line();
   }
   line(verdict.same ? colours.green(`same: ${verdict.message}`) : colours.red(`differs: ${verdict.message}`));

@@ -29,12 +29,12 @@ export async function stepThrough(
     }
     const { match } = result;
     const before = from === 0 ? 0 : (replayedLog(engine, read, from) ?? 0);
-    const report = new PlayReport(engine, match.game, detail);
-    report.take(match.log.slice(0, before));
-    printReport(page, report.take(match.log.slice(before)));
-    const [next] = match.pending();
+    const report = new PlayReport(engine, match.host.game, detail);
+    report.take(match.host.log.slice(0, before));
+    printReport(page, report.take(match.host.log.slice(before)));
+    const [next] = match.host.pending();
     const asked = next
-      ? `${match.game.facts.playerNames[next.seat]} is asked: ${next.asks}`
+      ? `${match.host.game.facts.playerNames[next.seat]} is asked: ${next.asks}`
       : 'the game is over';
     line(colours.dim(`decision ${at} of ${inputs.length}; ${asked}`));
   };
@@ -46,7 +46,8 @@ export async function stepThrough(
     const before = at;
     if (typed === 'm') {
       const result = replayed(engine, read, inputs.slice(0, at));
-      if (result.ok) page.write(drawGame(page, read.record.scenery, result.match.game, { legend: false }));
+      if (result.ok)
+        page.write(drawGame(page, read.record.scenery, result.match.host.game, { legend: false }));
       continue;
     }
     if (typed === 'b') at = Math.max(0, at - 1);
@@ -64,5 +65,5 @@ export async function stepThrough(
 /** How long the log was after so many decisions. */
 function replayedLog(engine: SkirmishEngine, read: SavedBattle, decisions: number): number | undefined {
   const result = replayed(engine, read, read.match.inputs.slice(0, decisions));
-  return result.ok ? result.match.log.length : undefined;
+  return result.ok ? result.match.host.log.length : undefined;
 }

@@ -21,7 +21,7 @@ const armies = [
   { player: 'Dusk', cards: [card('bob', 'Bob')] },
 ];
 const ground = { plan: { spaces }, startZones: [['a1'], ['d1']] };
-const { game } = engine.prepare(engine.plan(battleSetup(ground, armies)));
+const { game } = engine.prepare(engine.plan(battleSetup(ground, armies))).host;
 
 const event = (reason: string, data: Readonly<Record<string, number>>, step = '3G') => ({
   reason,

@@ -123,7 +123,7 @@ function showGame(composition: DependencyContainer, player: BatchPlayer, game: n
   const { match, result } = player.play(game, { log: true });
   page.line(page.colours.dim(`game ${game} of the batch, seed ${result.seed}`));
   printReportHead(page);
-  printReport(page, new PlayReport(player.engine, match.game).take(match.log));
+  printReport(page, new PlayReport(player.engine, match.host.game).take(match.host.log));
 }
 
 function writeCsv(composition: DependencyContainer, file: string | true, table: string): void {

@@ -113,7 +113,7 @@ export class Rooms {
     return this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
       status,
       round: table.stream(-1).moment.view.round,
-      waitingFor: [...new Set(match.pending().map(({ seat }) => seat))],
+      waitingFor: [...new Set(match.host.pending().map(({ seat }) => seat))],
       result: result && JSON.stringify(result),
     });
   }

@@ -212,7 +212,7 @@ describe('a save', () => {
   const saved = (parts: ToyParts = {}) =>
     toy({ main: [ask], ...parts })
       .start()
-      .save();
+      .host.save();
 
   test('locks the ruleset and every plugin with its version and hash, in an order of its own', () => {
     const plugins = [plugin('b'), plugin('a', { version: '2.1.0', hash: 'f00' })];
@@ -228,10 +228,10 @@ describe('a save', () => {
       const { engine, plan } = toy({ main: [ask], ...parts });
       return engine.load(plan, save);
     };
-    expect(load(base).hash()).toBe(
+    expect(load(base).host.hash()).toBe(
       toy({ main: [ask], ...base })
         .start()
-        .hash(),
+        .host.hash(),
     );
     for (const other of [
       { ...base, plugins: [] },
@@ -246,7 +246,7 @@ describe('a save', () => {
 
   test('of a match that is over loads as over', () => {
     const game = toy({ main: [digit(1)] });
-    const match = game.engine.load(game.plan, game.start().save());
+    const match = game.engine.load(game.plan, game.start().host.save());
     expect([match.over, marks(match)]).toEqual([true, 1]);
   });
 });

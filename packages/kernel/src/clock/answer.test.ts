@@ -71,13 +71,13 @@ describe('what is no answer', () => {
     'is refused in a line, and changes nothing, where a %s is asked',
     (shape) => {
       const match = asking(shapes[shape] as Partial<Choice>).start({ undo: true });
-      const before = JSON.stringify([match.hash(), match.save()]);
+      const before = JSON.stringify([match.host.hash(), match.host.save()]);
       for (const [at, one] of strange.entries()) {
         const refusal = match.answer(0, one as Answer);
         expect(refusal, `strange[${at}]`).toBeDefined();
         expect(refusal?.message).toMatch(/^[^\p{C}]{5,150}$/u);
       }
-      expect(JSON.stringify([match.hash(), match.save()])).toBe(before);
+      expect(JSON.stringify([match.host.hash(), match.host.save()])).toBe(before);
     },
   );
 
@@ -98,9 +98,9 @@ describe('what is no answer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(shapes)), given, (shape, answer) => {
         const match = asking(shape).start();
-        const before = match.hash();
+        const before = match.host.hash();
         const refusal = match.answer(0, answer as Answer);
-        if (refusal) expect(match.hash()).toBe(before);
+        if (refusal) expect(match.host.hash()).toBe(before);
         else expect(match.pending(0)[0]?.asks).toBe('second');
       }),
       { numRuns: 500 },

@@ -88,10 +88,12 @@ describe('a procedure', () => {
     const reasons = (log: boolean) =>
       toy({ main })
         .start({ log, paranoid: false })
-        .log.map(({ reason, step }) => `${step} ${reason}`);
+        .host.log.map(({ reason, step }) => `${step} ${reason}`);
     expect(reasons(true)).toEqual(['A first', 'main second']);
     expect(reasons(false)).toEqual([]);
-    const [noted, silent] = [true, false].map((log) => toy({ main }).start({ log, paranoid: false }).hash());
+    const [noted, silent] = [true, false].map((log) =>
+      toy({ main }).start({ log, paranoid: false }).host.hash(),
+    );
     expect(noted).toBe(silent);
     for (const wrong of [
       (run: ToyRun) => mark(run, 1),
@@ -148,14 +150,14 @@ describe('a procedure', () => {
       sources: [source('x', 0, [at('D', 1)])],
     };
     const match = toy(parts).start({ trace: true });
-    expect(match.log.map(({ reason, step, data }) => [reason, step, data])).toEqual([
+    expect(match.host.log.map(({ reason, step, data }) => [reason, step, data])).toEqual([
       ['step', 'A', { n: 4, step: 0 }],
       ['step', 'main', { n: 5, step: 2 }],
       ['step', 'D', { step: 3 }],
     ]);
     expect(match.events(0)).toEqual([]);
     expect(match.events(-1)).toEqual([]);
-    expect(toy(parts).start().log).toEqual([]);
+    expect(toy(parts).start().host.log).toEqual([]);
   });
 });
 
@@ -231,7 +233,7 @@ describe('an event inside a body', () => {
     const asks = (run: ToyRun) => mark(run, run.may(0, 'now') ? 1 : 9);
     const hooks = [{ ...at('before:C', 1), run: asks }, at('C', 3), at('after:C', 4)];
     const match = toy({ main, sources: [source('x', 0, hooks)] }).start();
-    expect(match.pending()[0]?.asks).toBe('now');
+    expect(match.host.pending()[0]?.asks).toBe('now');
     match.answer(0, { pick: 'yes' });
     expect(marks(match)).toBe(1234);
   });
@@ -244,7 +246,7 @@ describe('an event inside a body', () => {
       run: (run: ToyRun, args: { readonly row: number }) => run.write(cellTable.b, args.row, 1),
     };
     const heard = toy({ main, sources: [source('x', 0, [hook])] }).start();
-    expect(heard.game.cell(3, 'b')).toBe(1);
+    expect(heard.host.game.cell(3, 'b')).toBe(1);
     const unheard = toy({ main, sources: [source('x', 0, [{ ...hook, at: 'D' }])] });
     const counted = { calls: 0 };
     const match = unheard.engine.prepare(unheard.plan);

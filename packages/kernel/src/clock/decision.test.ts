@@ -29,10 +29,10 @@ function asking(more: Partial<Choice>): Match<ToyGame> {
 /** What becomes of an answer: the marks, or the refusal's code (with nothing changed). */
 function outcome(more: Partial<Choice>, answer: Answer): number | AnswerRefusal['code'] {
   const match = asking(more);
-  const before = JSON.stringify([match.hash(), match.save(), match.view(0)]);
+  const before = JSON.stringify([match.host.hash(), match.host.save(), match.view(0)]);
   const refusal = match.answer(0, answer);
   if (!refusal) return match.over ? marks(match) : -99;
-  expect(JSON.stringify([match.hash(), match.save(), match.view(0)])).toBe(before);
+  expect(JSON.stringify([match.host.hash(), match.host.save(), match.view(0)])).toBe(before);
   expect(refusal.message).not.toBe('');
   return refusal.code;
 }
@@ -131,15 +131,15 @@ describe('an answer', () => {
     });
     const match = game.start();
     const number = match.pending(0)[0]?.number ?? -1;
-    const before = match.hash();
+    const before = match.host.hash();
     expect(match.answer(1, { pick: 2 })?.code).toBe('foreign');
     expect(match.answer(7, { pick: 2 })?.code).toBe('foreign');
     expect(match.answer(0, { decision: number + 1, pick: 2 })?.code).toBe('stale');
-    expect(match.hash()).toBe(before);
+    expect(match.host.hash()).toBe(before);
     expect(match.answer(0, { decision: number, pick: 2 })).toBeUndefined();
-    const after = match.hash();
+    const after = match.host.hash();
     expect(match.answer(0, { decision: number, pick: 2 })?.code).toBe('foreign');
-    expect(match.hash()).toBe(after);
+    expect(match.host.hash()).toBe(after);
     expect(match.answer(1, { decision: 0, pick: 2 })).toBeUndefined();
     expect(match.answer(1, { decision: 0, pick: 2 })?.code).toBe('over');
   });
@@ -147,7 +147,7 @@ describe('an answer', () => {
   test('that nobody is asked for is given by whoever is choosing', () => {
     const match = toy({ main: [{ do: (run) => void run.choose(choice({ seat: -1 })) }] }).start();
     const seat = match.clock.game.chooser();
-    expect(match.pending().map((decision) => [decision.seat, decision.number])).toEqual([[seat, 0]]);
+    expect(match.host.pending().map((decision) => [decision.seat, decision.number])).toEqual([[seat, 0]]);
     expect(match.answer(seat, { decision: 0, pick: 2 })).toBeUndefined();
   });
 
@@ -157,9 +157,9 @@ describe('an answer', () => {
     });
     const match = game.start();
     expect(match.answer(0, { decision: 0, pick: 2 })).toBeUndefined();
-    const before = match.hash();
+    const before = match.host.hash();
     expect(match.answer(0, { decision: 0, pick: 2 })?.code).toBe('stale');
-    expect(match.hash()).toBe(before);
+    expect(match.host.hash()).toBe(before);
     expect(match.pending(0)[0]?.number).toBe(1);
   });
 
@@ -175,7 +175,7 @@ describe('an answer', () => {
     const reply = [3, 2];
     match.reply(0, reply);
     reply.reverse();
-    expect(match.inputLog).toEqual([{ seat: 0, asks: 'pick', reply: [3, 2] }]);
+    expect(match.host.inputLog).toEqual([{ seat: 0, asks: 'pick', reply: [3, 2] }]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('options', () => {
         return String(value);
       },
     });
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     expect([decision?.count, ...[0, 1, 2, 3].map((index) => decision?.valueAt(index))]).toEqual([
       4, 2, 3, 4, -1,
     ]);
@@ -231,17 +231,17 @@ describe('a joint decision', () => {
     ];
     const ends = orders.map((order) => {
       const match = together([0, 1, 2]).start({ seed: 'x' });
-      const waiting = match.hash();
+      const waiting = match.host.hash();
       for (const seat of order) {
         expect(match.answer(seat, { pick: seat + 2, decision: 0 })).toBeUndefined();
-        if (seat !== order[2]) expect(match.hash()).toBe(waiting);
+        if (seat !== order[2]) expect(match.host.hash()).toBe(waiting);
       }
       return JSON.stringify([
-        match.hash(),
-        match.log,
-        match.inputLog,
-        match.save(),
-        match.pending()[0]?.number,
+        match.host.hash(),
+        match.host.log,
+        match.host.inputLog,
+        match.host.save(),
+        match.host.pending()[0]?.number,
       ]);
     });
     expect(new Set(ends).size).toBe(1);
@@ -256,7 +256,7 @@ describe('a joint decision', () => {
     match.answer(2, { pick: 2 });
     match.answer(1, { pick: 2 });
     expect(seen()).toBe(before);
-    expect(match.pending().map(({ seat }) => seat)).toEqual([0]);
+    expect(match.host.pending().map(({ seat }) => seat)).toEqual([0]);
     expect(match.answer(1, { pick: 3 })?.code).toBe('foreign');
   });
 
@@ -265,9 +265,9 @@ describe('a joint decision', () => {
     const match = game.start();
     expect(match.pending(1).map(({ number }) => number)).toEqual([0, 1]);
     match.answer(1, { pick: 4, decision: 0 });
-    const loaded = game.engine.load(game.plan, JSON.parse(JSON.stringify(match.save())), {});
-    expect(loaded.hash()).toBe(match.hash());
-    expect(loaded.pending().map(({ seat, number }) => [seat, number])).toEqual([
+    const loaded = game.engine.load(game.plan, JSON.parse(JSON.stringify(match.host.save())), {});
+    expect(loaded.host.hash()).toBe(match.host.hash());
+    expect(loaded.host.pending().map(({ seat, number }) => [seat, number])).toEqual([
       [0, 0],
       [1, 1],
     ]);

@@ -133,6 +133,13 @@ export class AskedDecision implements Decision {
   get count(): number {
     return this.choice.options.length + (this.choice.extras?.length ?? 0);
   }
+  /** What a copy as JSON tells: what the seat itself may read, and no more. */
+  toJSON(): object {
+    const { seat, number, asks, shape, step, source, subject, least, most } = this;
+    const options = Array.from({ length: this.count }, (_, at) => this.keyAt(at));
+    return { seat, number, asks, shape, step, source, subject, least, most, options };
+  }
+
   valueAt(index: number): number {
     const { options } = this.choice;
     return index < options.length ? (options[index] as number) : options.length - 1 - index;

@@ -25,7 +25,7 @@ describe('a declared procedure', () => {
         },
       ],
     }).start();
-    expect(match.game.cell(0)).toBe(9);
+    expect(match.host.game.cell(0)).toBe(9);
   });
 
   test('is known by its declaration while it is worked through', () => {

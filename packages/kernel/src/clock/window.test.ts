@@ -55,11 +55,11 @@ describe('a window asks', () => {
     ];
     const match = toy({ main, sources, order: [0, 1] }).start();
     expect(marks(match)).toBe(54);
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     expect([decision?.seat, decision?.asks, decision?.count]).toEqual([1, 'order', 3]);
     expect([0, 1, 2].map((index) => decision?.keyAt(index))).toEqual(['p', 'q', 'r']);
     expect(match.answer(1, { pick: 'r' })).toBeUndefined();
-    expect(match.pending()[0]?.count).toBe(2);
+    expect(match.host.pending()[0]?.count).toBe(2);
     expect(match.answer(1, { pick: 'p' })).toBeUndefined();
     expect(match.over).toBe(true);
     expect(marks(match)).toBe(54312);
@@ -73,7 +73,7 @@ describe('a window asks', () => {
     ];
     const match = toy({ main, sources, fill: (state) => state.write(cellTable.c, 0, 1) }).start();
     expect(marks(match)).toBe(3);
-    expect(match.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
+    expect(match.host.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
     match.answer(1, { pick: 'mine' });
     expect(marks(match)).toBe(321);
   });
@@ -84,9 +84,9 @@ describe('a window asks', () => {
       source('q', 1, [marks1to9(2)]),
     ];
     const match = toy({ main, sources }).start();
-    expect(match.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
+    expect(match.host.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
     match.answer(1, { pick: 'p' });
-    expect(match.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'p']]);
+    expect(match.host.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'p']]);
     match.answer(1, { pick: 'no' });
     expect(marks(match)).toBe(2);
   });
@@ -232,7 +232,7 @@ describe('a replace window', () => {
   test('lets the affected seat order one group, and asks nothing where all commute', () => {
     const sources = [changes('a', (wounds) => wounds * 2), changes('b', (wounds) => wounds - 3)];
     const match = toy({ main: steps, sources }).start();
-    expect(match.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
+    expect(match.host.pending().map(({ seat, asks }) => [seat, asks])).toEqual([[1, 'order']]);
     match.answer(1, { pick: 'a' });
     expect(marks(match)).toBe(117);
     const commuting = [

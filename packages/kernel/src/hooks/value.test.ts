@@ -34,7 +34,7 @@ const says = (answer: AnswerHook['answer'], declared = mayMove): AnswerHook => (
 
 function game(hooks: readonly (readonly Hook[])[], fill?: Parameters<typeof toy>[0]['fill']): ToyGame {
   const sources = hooks.map((list, at) => source(`s${at}`, 0, list, { cell: at % 10 }));
-  return toy({ sources, ...(fill ? { fill } : {}) }).start().game;
+  return toy({ sources, ...(fill ? { fill } : {}) }).start().host.game;
 }
 
 function number(hooks: readonly (readonly Hook[])[], base: number, args: object = {}): number {
@@ -85,7 +85,7 @@ describe('a number', () => {
   test('is set by what prevails, in whatever order it is asked', () => {
     const ranked = (ranks: readonly number[]): number => {
       const sources = ranks.map((rank, at) => source(`s${at}`, 0, [modify('set', 10 - rank)], { rank }));
-      const one = toy({ sources }).start().game;
+      const one = toy({ sources }).start().host.game;
       return modified(one.hooks, one, dice, 1, {});
     };
     expect([ranked([1, 3, 2]), ranked([3, 2, 1]), ranked([2, 2, 1])]).toEqual([7, 7, 8]);

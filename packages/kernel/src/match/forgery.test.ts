@@ -15,12 +15,12 @@ function pausedGame(seed: string) {
   const draw = new Draw(`${seed}/pause`);
   const match = engine.start(plan, { seed, hashes: draw.below(2) === 0 });
   for (let left = draw.below(30); left > 0 && !match.over; left--) {
-    const pending = match.pending();
+    const pending = match.host.pending();
     const { seat } = pending[draw.below(pending.length)] ?? { seat: 0 };
     const decision = match.pending(seat)[0];
     if (decision) match.reply(seat, replyOf(decision, seed));
   }
-  return { engine, plan, match, saved: JSON.parse(JSON.stringify(match.save())) as SavedMatch };
+  return { engine, plan, match, saved: JSON.parse(JSON.stringify(match.host.save())) as SavedMatch };
 }
 
 const isVerified = (
@@ -36,7 +36,7 @@ test('a record in which anything at all is changed is verified no more, and no d
     const seed = `forged ${game}`;
     const paused = pausedGame(seed);
     expect(isVerified(paused, seed, paused.saved), seed).toBe(true);
-    expect(paused.engine.load(paused.plan, paused.saved).save()).toEqual(paused.match.save());
+    expect(paused.engine.load(paused.plan, paused.saved).host.save()).toEqual(paused.match.host.save());
     for (let at = 0; at < 40; at++) {
       const forged = mutated(paused.saved, `${seed}/${at}`);
       const place = differenceOf(forged, paused.saved);
@@ -66,8 +66,8 @@ test('dice of its own make no record of a seeded game', () => {
     match.answer(0, { pick: 1 });
     return match as never;
   };
-  const honest = played().save();
-  const own = played(() => [5]).save();
+  const honest = played().host.save();
+  const own = played(() => [5]).host.save();
   const verdict = (saved: SavedMatch, dice?: 'asked' | 'recorded') =>
     verifyReplay(game.engine, game.plan, {
       seed: 's',

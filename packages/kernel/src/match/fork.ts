@@ -11,7 +11,7 @@ import { forgetSecrets, hiddenFrom } from './secrets.ts';
  * the seats of the decisions that wait, in order.
  */
 export function determinize<Game extends GameAdapter>(
-  { clock, engine, game }: Match<Game>,
+  { clock, engine, host: { game } }: Match<Game>,
   asked: readonly number[],
   seat: Seat | undefined,
   seed: string,

@@ -4,6 +4,7 @@ import { procedure } from '../clock/procedure.ts';
 import { KernelError, type KernelErrorCode } from '../error.ts';
 import type { Hook, HookSource } from '../hooks/hook.ts';
 import { extend, int } from '../state/table.ts';
+import type { Match } from './match.ts';
 
 type Saboteur = (run: ToyRun, args: Record<string, number>, source: HookSource) => unknown;
 
@@ -45,7 +46,7 @@ function caught(
   try {
     const match = game.start({ guard, budget: 1000 });
     while (!match.over) {
-      const [decision] = match.pending();
+      const [decision] = match.host.pending();
       if (decision) match.reply(decision.seat, decision.valueAt(0));
     }
   } catch (error) {
@@ -345,19 +346,27 @@ describe('a hook is caught and named that', () => {
   });
 
   test('plays the match from inside', () => {
-    for (const attack of ['answer', 'reply', 'undo', 'save', 'fork', 'hash'] as const) {
+    const attacks: Record<string, (match: Match<ToyGame>) => unknown> = {
+      answer: (match) => match.answer(0, { pick: 3 }),
+      reply: (match) => match.reply(0, 3),
+      undo: (match) => match.undo(0),
+      fork: (match) => match.fork(),
+      save: (match) => match.host.save(),
+      hash: (match) => match.host.hash(),
+    };
+    for (const [name, attack] of Object.entries(attacks)) {
       const game = toy({
         main: [{ at: 'A' }, { do: (run) => void ask(run) }],
         sources: [
           source(
             'saboteur',
             0,
-            trigger(() => void match[attack](0 as never, { pick: 3 } as never)),
+            trigger(() => void attack(match)),
           ),
         ],
       });
       const match = game.engine.prepare(game.plan);
-      expect(() => match.advance(), attack).toThrow('re-entered');
+      expect(() => match.advance(), name).toThrow('re-entered');
     }
   });
 });
@@ -443,7 +452,7 @@ describe('a choice of one option', () => {
     });
     expect([...taken]).toEqual([7]);
     expect([...told]).toEqual(['which/1/0']);
-    expect(match.pending().map(({ count }) => count)).toEqual([2]);
+    expect(match.host.pending().map(({ count }) => count)).toEqual([2]);
   });
 });
 

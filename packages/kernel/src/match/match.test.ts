@@ -21,7 +21,12 @@ describe('undo', () => {
     const match = toy({ main: [said(), said(), said()] }).start({ undo: true });
     const states: string[] = [];
     const position = () =>
-      JSON.stringify([match.hash(), match.log, match.inputLog, match.pending()[0]?.number]);
+      JSON.stringify([
+        match.host.hash(),
+        match.host.log,
+        match.host.inputLog,
+        match.host.pending()[0]?.number,
+      ]);
     for (const pick of [1, 2]) {
       states.push(position());
       match.answer(0, { pick });
@@ -72,10 +77,10 @@ describe('undo', () => {
         expect(match.undo(1)).toBeUndefined();
         match.answer(1, { pick: 2 });
       }
-      const before = match.hash();
+      const before = match.host.hash();
       const refusal = match.undo(0);
       expect(refusal?.code, name).toBe('illegal');
-      expect(match.hash()).toBe(before);
+      expect(match.host.hash()).toBe(before);
       match.answer(0, { pick: 2 });
       expect(match.undo(0)).toBeUndefined();
       expect(match.undo(0)?.code, name).toBe('illegal');
@@ -168,7 +173,7 @@ describe('events', () => {
       [1, 3],
       [2, 5],
     ]);
-    expect(match.log).toHaveLength(5);
+    expect(match.host.log).toHaveLength(5);
     expect(match.events(0)[0]).not.toHaveProperty('see');
   });
 
@@ -189,7 +194,7 @@ describe('events', () => {
         ]),
       ],
     }).start();
-    const told = () => match.log.map(({ reason, step, source: by }) => [reason, step, by]);
+    const told = () => match.host.log.map(({ reason, step, source: by }) => [reason, step, by]);
     expect(told()).toEqual([['before', 'after:C', 'smash']]);
     match.answer(0, { pick: 1 });
     expect(told()).toEqual([
@@ -284,10 +289,10 @@ describe('a call', () => {
     const match = game.start({ seed: 'call', paranoid: false });
     while (!match.over) match.reply(0, 2);
     expect(counted.bodies - bodies).toBe(2);
-    expect(match.hash()).toBe(inline.hash());
-    expect(match.game.state.rows('effect')).toBe(3);
-    expect(match.log).toEqual(inline.log);
-    expect(match.log.map(({ reason }) => reason)).toEqual(['first', 'inside', 'second', 'third']);
+    expect(match.host.hash()).toBe(inline.host.hash());
+    expect(match.host.game.state.rows('effect')).toBe(3);
+    expect(match.host.log).toEqual(inline.host.log);
+    expect(match.host.log.map(({ reason }) => reason)).toEqual(['first', 'inside', 'second', 'third']);
   });
 });
 
@@ -297,7 +302,7 @@ describe('a match', () => {
     const match = toy({ main }).start();
     const hashes = Array.from({ length: 20 }, () => {
       match.reply(0, 1);
-      return match.hash();
+      return match.host.hash();
     });
     expect(new Set(hashes).size).toBe(20);
   });
@@ -311,13 +316,13 @@ describe('a match', () => {
       procedures: [poke.define([{ do: (run, { n }) => mark(run, n) }, asks(1)])],
     }).start();
     expect(match.interrupt(poke, { n: 5 })).toBeUndefined();
-    expect(match.pending().map(({ seat }) => seat)).toEqual([1]);
+    expect(match.host.pending().map(({ seat }) => seat)).toEqual([1]);
     match.answer(1, { pick: 2 });
     match.answer(0, { pick: 3 });
     expect(marks(match)).toBe(523);
     expect(match.interrupt(poke, { n: 6 })).toBeUndefined();
     match.answer(1, { pick: 1 });
-    expect(match.pending().map(({ asks: what }) => what)).toEqual(['may']);
+    expect(match.host.pending().map(({ asks: what }) => what)).toEqual(['may']);
     match.answer(1, { pick: 'yes' });
     expect([match.over, marks(match)]).toEqual([true, 523617]);
   });
@@ -341,7 +346,7 @@ describe('a match', () => {
     expect(reasons()).toEqual(['poked', 'said']);
     match.answer(0, { pick: 1 });
     expect(reasons()).toEqual(['poked', 'said', 'done']);
-    expect(eventsFor(match.log, 0, 2)).toEqual(match.events(0, 2));
+    expect(eventsFor(match.host.log, 0, 2)).toEqual(match.events(0, 2));
   });
 
   test('refuses an interruption of a function that has been told something', () => {

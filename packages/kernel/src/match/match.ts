@@ -10,8 +10,8 @@ import {
   refused,
   replyFault,
 } from '../clock/decision.ts';
-import { type GameEvent, type SeenEvent, ViewerLog } from '../clock/event.ts';
-import { copyFrame, plainFrame, savedStack } from '../clock/frame.ts';
+import { type SeenEvent, ViewerLog } from '../clock/event.ts';
+import { copyFrame, plainFrame } from '../clock/frame.ts';
 import type { Decider, GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedureHandle } from '../clock/procedure.ts';
 import { KernelError, placedError } from '../error.ts';
@@ -21,16 +21,17 @@ import { State } from '../state/state.ts';
 import { type View, viewOf } from '../state/view.ts';
 import type { UncheckedEngine } from './engine.ts';
 import { determinize } from './fork.ts';
-import { hashOf } from './hash.ts';
 import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
 import { InputLog } from './input-log.ts';
 import { dropOwn, joined, ownJoint } from './joint.ts';
-import type { InputEntry, MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
-import { fingerprint, firstWords, makeClock, quiet } from './match-plan.ts';
+import { MatchHost } from './match-host.ts';
+import type { MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
+import { firstWords, makeClock, quiet } from './match-plan.ts';
 import { checkStack, checkState } from './saved-check.ts';
 
 /** One game being played. */
 export class Match<Game extends GameAdapter = AnyGame> {
+  /** @internal Outside the kernel it is reached through the host. */
   readonly clock: Clock<Game>;
   readonly plan: MatchPlan<Game>;
   readonly engine: UncheckedEngine<Game>;
@@ -38,6 +39,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   private readonly inputs: InputLog;
   private history: History | undefined;
   private logs: Map<number, ViewerLog> | undefined;
+  private hostOnly: MatchHost<Game> | undefined;
   private isBusy = false;
 
   /** @internal Use {@link UncheckedEngine.start} or {@link UncheckedEngine.load}. */
@@ -80,11 +82,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
       this.clock.begin(plan.start, {});
     }
     if (options.undo) this.history = new History();
-    this.inputs.listen(this.clock, () => this.hash());
-  }
-
-  get game(): Game {
-    return this.clock.game;
+    this.inputs.listen(this.clock, () => this.host.hash());
   }
 
   /** Works on until an answer is needed. True when the game is over. With a decider, it answers inline. */
@@ -98,8 +96,24 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
   }
 
-  /** The decisions that wait, of one seat or of all. A joint decision that a seat has answered waits for it no more. */
-  pending(seat?: Seat): readonly Decision[] {
+  /** What a copy as JSON tells: nothing that a seat may not know. */
+  toJSON(): object {
+    return { over: this.over };
+  }
+
+  /** What holds the secrets of every seat: for those who run the match, never to be sent. */
+  get host(): MatchHost<Game> {
+    this.hostOnly ??= new MatchHost(this, this.inputs);
+    return this.hostOnly;
+  }
+
+  /** The decisions that wait for a seat. A joint decision that it has answered waits for it no more. */
+  pending(seat: Seat): readonly Decision[] {
+    return this.pendingOf(seat);
+  }
+
+  /** Those of one seat, or of all. @internal */
+  pendingOf(seat: Seat | undefined): readonly Decision[] {
     const { clock } = this;
     if (clock.waiting.length === 0 && !this.isBusy) this.work();
     const top = clock.frames[clock.frames.length - 1];
@@ -149,13 +163,6 @@ export class Match<Game extends GameAdapter = AnyGame> {
     this.commit(decision, reply);
   }
 
-  /** The full hash, for hosts: the same on every machine after the same setup, seed and answers. */
-  hash(): string {
-    const { clock } = this;
-    this.settle();
-    return hashOf(clock.state, clock.frames, clock.answered);
-  }
-
   /** What a seat (-1: a spectator) may see of the tables. */
   view(seat: Seat): View {
     return viewOf(this.clock.state, seat);
@@ -167,31 +174,6 @@ export class Match<Game extends GameAdapter = AnyGame> {
     const log = this.logs.get(seat) ?? new ViewerLog(seat);
     this.logs.set(seat, log);
     return log.from(this.clock.tape.events, since);
-  }
-
-  /** The whole event log, for the host. */
-  get log(): readonly GameEvent[] {
-    return this.clock.tape.events;
-  }
-
-  /** Everything that re-simulates the game, besides setup and seed: answers and outside dice in order. */
-  get inputLog(): readonly InputEntry[] {
-    return this.inputs.entries;
-  }
-
-  /** The paused game as plain data: the same after the same setup, seed and answers, however it was played. */
-  save(): SavedMatch {
-    const { clock, engine, plan } = this;
-    this.settle();
-    return {
-      lock: [...engine.lock, fingerprint(plan, clock.options.trace)],
-      segments: clock.state.segments().map((values) => Array.from(values)),
-      ...savedStack(clock),
-      answered: [...clock.answered],
-      events: [...clock.tape.events],
-      emitAt: clock.tape.at,
-      inputs: [...this.inputs.entries],
-    };
   }
 
   /**
@@ -301,7 +283,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
     if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
     else if (before) this.history?.note(decision.seat, before);
-    this.inputs.note(decisions, replies, () => this.hash());
+    this.inputs.note(decisions, replies, () => this.host.hash());
     const recorded = clock.recordOf(decisions, replies);
     if (top?.type === 'run') top.recorded.push(recorded);
     else if (top?.type === 'window') top.reply = reply;
@@ -311,7 +293,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
   }
 
   private answerWaiting(decider: Decider): boolean {
-    for (const decision of this.pending()) {
+    for (const decision of this.pendingOf(undefined)) {
       const reply = decider(decision);
       if (reply === undefined) return false;
       const fault = this.clock.paranoid ? replyFault(decision, reply) : undefined;
@@ -340,8 +322,8 @@ export class Match<Game extends GameAdapter = AnyGame> {
     if (this.isBusy) throw new KernelError('re-entered', this.clock.step(), 'the match is at work');
   }
 
-  /** Completes the stack where somebody looks from inside a decider. */
-  private settle(): void {
+  /** Completes the stack where somebody looks from inside a decider. @internal */
+  settle(): void {
     if (this.isBusy && !this.clock.isDeciding)
       throw new KernelError('re-entered', this.clock.step(), 'a hook may not copy its own match');
     this.clock.settleAll();

@@ -8,16 +8,24 @@ import type { Match } from './match.ts';
 /** All that anybody can learn of a match. */
 function everything(match: Match<ToyGame>): string {
   const seats = [-1, 0, 1, 2];
-  const asked = match
+  const asked = match.host
     .pending()
     .map(({ seat, number, asks, step, choice }) => [seat, number, asks, step, choice]);
   const seen = seats.map((seat) => [match.view(seat), match.events(seat)]);
-  return JSON.stringify([match.hash(), match.save(), match.log, match.inputLog, match.over, asked, seen]);
+  return JSON.stringify([
+    match.host.hash(),
+    match.host.save(),
+    match.host.log,
+    match.host.inputLog,
+    match.over,
+    asked,
+    seen,
+  ]);
 }
 
 /** The seat that answers next in a random game: not always the first that is asked. */
 function nextIn(match: Match<ToyGame>, draw: Draw) {
-  const pending = match.pending();
+  const pending = match.host.pending();
   const chosen = pending[draw.below(pending.length)];
   return chosen && match.pending(chosen.seat)[0];
 }
@@ -53,16 +61,16 @@ describe('whatever throws while an answer is worked out', () => {
           fell++;
           expect(threw).toBeInstanceOf(KernelError);
           expect(everything(match) === before).toBe(true);
-          expect(engine.load(plan, JSON.parse(JSON.stringify(match.save())), options).hash()).toBe(
-            match.hash(),
+          expect(engine.load(plan, JSON.parse(JSON.stringify(match.host.save())), options).host.hash()).toBe(
+            match.host.hash(),
           );
           match.reply(decision.seat, reply);
         }
         calm.reply(decision.seat, reply);
-        expect(match.hash()).toBe(calm.hash());
+        expect(match.host.hash()).toBe(calm.host.hash());
       }
-      expect(match.inputLog).toEqual(calm.inputLog);
-      expect(match.log).toEqual(calm.log);
+      expect(match.host.inputLog).toEqual(calm.host.inputLog);
+      expect(match.host.log).toEqual(calm.host.log);
     }
     expect(fell).toBeGreaterThan(400);
   });
@@ -90,7 +98,7 @@ describe('whatever throws while an answer is worked out', () => {
       );
       expect(everything(match) === before).toBe(true);
       match.answer(0, { pick: 1 });
-      expect([marks(match), match.game.cell(1, 'b'), match.log.length]).toEqual([31, 7, 1]);
+      expect([marks(match), match.host.game.cell(1, 'b'), match.host.log.length]).toEqual([31, 7, 1]);
       match.undo(0);
       match.undo(0);
       expect([marks(match), match.pending(0)[0]?.asks]).toEqual([0, 'first']);

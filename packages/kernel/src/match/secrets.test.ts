@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { replyOf } from '../../test/random-game.ts';
 import { Draw } from '../../test/random-writer.ts';
-import { cellTable, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
+import { cellTable, mark, marks, source, type ToyGame, type ToyRun, toy } from '../../test/toy.ts';
 import type { Decision, Reply } from '../clock/decision.ts';
 import { procedure } from '../clock/procedure.ts';
-import { fairFace, type RandomWords } from '../state/dice.ts';
+import { fairFace, type Generator, type RandomWords } from '../state/dice.ts';
 import type { State } from '../state/state.ts';
 import { extend, int, type ReadColumn, table } from '../state/table.ts';
 import { viewHash } from '../state/view.ts';
@@ -176,7 +176,7 @@ function played(answers: number, secrets: Secrets, salt: string): Match<ToyGame>
       ),
   });
   for (;;) {
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     if (!decision || (decision.seat === 1 && decision.number === answers)) return match;
     match.reply(decision.seat, replyIn(decision, secrets, salt));
   }
@@ -209,7 +209,7 @@ function bytes(match: Match<ToyGame>, seat: number): string {
       { pick: 'cell:9' },
       { way: ['x'] },
     ].map((answer) => match.answer(seat, answer)),
-    fork: seat < 0 ? undefined : match.fork({ seat, seed: 'fork' }).save(),
+    fork: seat < 0 ? undefined : match.fork({ seat, seed: 'fork' }).host.save(),
     forkView: seat < 0 ? undefined : match.fork({ seat, seed: 'fork' }).view(seat),
     forkAsks: seat < 0 ? undefined : match.fork({ seat, seed: 'fork' }).pending(seat).map(shown),
     undo: match.undo(seat),
@@ -242,7 +242,7 @@ describe('two games that differ only in what one seat and the dice keep secret',
           expect(bytes(played(answers, one, salt), seat), `${at}: ${answers} answers, seat ${seat}`).toBe(
             bytes(played(answers, two, salt), seat),
           );
-        expect(played(answers, one, salt).hash()).not.toBe(played(answers, two, salt).hash());
+        expect(played(answers, one, salt).host.hash()).not.toBe(played(answers, two, salt).host.hash());
       }
       const last = (secrets: Secrets) => played(beforeReveal + 1, secrets, salt).view(1)['marker'];
       if (JSON.stringify(last(one)) !== JSON.stringify(last(two))) differing++;
@@ -289,7 +289,7 @@ describe('a fork for a seat', () => {
       const fork = match.fork({ seat: 0, seed: 'own' });
       expect(fork.view(0)).toEqual(match.view(0));
       fork.advance((decision) => replyIn(decision, secrets, 'salt'));
-      expect([0, 1].map((row) => fork.game.state.read(marker.card, row))).toEqual(secrets.markers);
+      expect([0, 1].map((row) => fork.host.game.state.read(marker.card, row))).toEqual(secrets.markers);
     }
   });
 
@@ -308,7 +308,7 @@ describe('a fork for a seat', () => {
     });
     const faceOf = (match: Match<ToyGame>): number => {
       match.reply(0, 1);
-      return match.game.cell(0);
+      return match.host.game.cell(0);
     };
     const match = rolls.start({ seed: 'x' });
     const face = (how: { readonly seat?: number; readonly seed?: string }) => faceOf(match.fork(how));
@@ -328,10 +328,52 @@ describe('a fork for a seat', () => {
     const asked = (seat: number) =>
       match
         .fork({ seat })
-        .pending()
+        .host.pending()
         .map((decision) => decision.seat);
     expect(asked(1)).toEqual([0, 1]);
     expect(asked(0)).toEqual([1, 1]);
-    expect(match.fork().pending()).toHaveLength(1);
+    expect(match.fork().host.pending()).toHaveLength(1);
+  });
+});
+
+describe('as JSON', () => {
+  test('a question tells what its seat may read, and a match nothing that is hidden', () => {
+    const match = toy({ main: [{ do: (run) => void run.pick(pick(0, { extras: ['done'] })) }] }).start();
+    const [question] = match.pending(0);
+    expect(JSON.parse(JSON.stringify(question))).toEqual({
+      ...{ seat: 0, number: 0, asks: 'pick', shape: 'pick', step: question?.step, least: 1, most: 1 },
+      options: [1, 2, 3].map((value) => match.host.game.keyOf('cell', value)).concat('done'),
+    });
+    expect(JSON.stringify(match)).toBe('{"over":false}');
+  });
+
+  test('a fork of a match whose dice come from elsewhere draws its own where a seed is given, and the same where none is', () => {
+    const rolls = toy({
+      main: [
+        {
+          do: (run) => {
+            mark(run, run.pick(pick(0)));
+            for (const face of run.roll({ seat: 0, sides: 9, count: 3, purpose: 'x', die: 'd9' }))
+              mark(run, face);
+          },
+        },
+      ],
+    });
+    const dice: Generator = {
+      first: [7, 0, 0, 0],
+      next: (words) => {
+        words[0]++;
+        return words[0] * 2;
+      },
+    };
+    const after = (match: Match<ToyGame>): number => {
+      match.reply(0, 1);
+      return marks(match);
+    };
+    const match = rolls.start({ dice });
+    const [exact, drawn] = [match.fork(), match.fork({ seed: 'a' })].map(after);
+    expect(exact).toBe(1801);
+    expect(drawn).not.toBe(exact);
+    expect(after(match)).toBe(exact);
   });
 });

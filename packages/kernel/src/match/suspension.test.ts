@@ -13,7 +13,11 @@ interface Course {
 }
 
 function course(match: Match<ToyGame>): Course {
-  return { hash: match.hash(), log: JSON.stringify(match.log), inputs: JSON.stringify(match.inputLog) };
+  return {
+    hash: match.host.hash(),
+    log: JSON.stringify(match.host.log),
+    inputs: JSON.stringify(match.host.inputLog),
+  };
 }
 
 /** The game as it goes when every answer comes inline, and the hashes of the positions at its decisions. */
@@ -22,7 +26,7 @@ function inline(seed: string): Course & { readonly hashes: readonly string[] } {
   const match = engine.prepare(plan, { seed });
   const hashes: string[] = [];
   match.advance((decision) => {
-    hashes.push(match.hash());
+    hashes.push(match.host.hash());
     return replyOf(decision, seed);
   });
   return { ...course(match), hashes };
@@ -49,7 +53,7 @@ function play(
   let match = start;
   for (let turn = 0; !match.over; turn++) {
     match = between(match, turn);
-    const pending = match.pending();
+    const pending = match.host.pending();
     const { seat } = pending[turn % pending.length] as Decision;
     const decision = match.pending(seat)[0] as Decision;
     expect(match.answer(seat, answerOf(decision, replyOf(decision, seed)))).toBe(undefined);
@@ -71,7 +75,7 @@ describe('a random game ends the same', () => {
       const toy = randomGame(seed);
       const seen = new Set<string>();
       const match = play(toy.start({ seed, paranoid: false }), seed, (now) => {
-        seen.add(now.hash());
+        seen.add(now.host.hash());
         return now;
       });
       expect(course(match), seed).toEqual(expected);
@@ -91,9 +95,9 @@ describe('a random game ends the same', () => {
       const match = play(randomGame(seed).start({ seed, paranoid: false }), seed, (now) => {
         deepest = Math.max(deepest, depth(now));
         decisions++;
-        const text = JSON.stringify(now.save());
+        const text = JSON.stringify(now.host.save());
         const loaded = engine.load(plan, JSON.parse(text) as SavedMatch);
-        expect(loaded.hash()).toBe(now.hash());
+        expect(loaded.host.hash()).toBe(now.host.hash());
         return loaded;
       });
       expect(course(match), seed).toEqual(expected);
@@ -106,14 +110,14 @@ describe('a random game ends the same', () => {
     for (const seed of names(200)) {
       const { hash } = inline(seed);
       const original = randomGame(seed).start({ seed, paranoid: false });
-      const before = JSON.stringify(original.save());
+      const before = JSON.stringify(original.host.save());
       const ended = play(original, seed, (now) => {
         const fork = now.fork();
-        expect(fork.hash()).toBe(now.hash());
+        expect(fork.host.hash()).toBe(now.host.hash());
         return fork;
       });
-      expect(ended.hash(), seed).toBe(hash);
-      expect(JSON.stringify(original.save())).toBe(before);
+      expect(ended.host.hash(), seed).toBe(hash);
+      expect(JSON.stringify(original.host.save())).toBe(before);
     }
   });
 
@@ -126,16 +130,16 @@ describe('a random game ends the same', () => {
       match.advance((decision) => {
         if (draw.below(6) === 0) {
           const fork = match.fork();
-          expect(fork.pending().map(({ asks, number }) => [asks, number])).toContainEqual([
+          expect(fork.host.pending().map(({ asks, number }) => [asks, number])).toContainEqual([
             decision.asks,
             decision.number,
           ]);
           expect(fork.advance((asked) => replyOf(asked, seed))).toBe(true);
-          expect(fork.hash()).toBe(hash);
+          expect(fork.host.hash()).toBe(hash);
         }
         return replyOf(decision, seed);
       });
-      expect(match.hash(), seed).toBe(hash);
+      expect(match.host.hash(), seed).toBe(hash);
     }
   });
 
@@ -146,7 +150,7 @@ describe('a random game ends the same', () => {
       const match = engine.prepare(plan, { seed });
       const draw = new Draw(`${seed}/open`);
       while (!match.advance((decision) => (draw.below(3) === 0 ? undefined : replyOf(decision, seed)))) {
-        const [decision] = match.pending();
+        const [decision] = match.host.pending();
         if (decision) match.reply(decision.seat, replyOf(decision, seed));
       }
       expect(course(match), seed).toEqual(expected);
@@ -169,11 +173,11 @@ describe('a random game ends the same', () => {
       match.advance((decision) => replyOf(decision, seed));
       expect(course(match), seed).toEqual(expected);
       const suspended = play(start({ seed, paranoid: true }), seed, (now, turn) =>
-        turn % 3 === 0 ? engine.load(plan, now.save(), { paranoid: true }) : now,
+        turn % 3 === 0 ? engine.load(plan, now.host.save(), { paranoid: true }) : now,
       );
       expect(course(suspended), seed).toEqual(expected);
       const fork = play(start({ seed, paranoid: true }), seed, (now) => now.fork());
-      expect(fork.hash(), seed).toBe(expected.hash);
+      expect(fork.host.hash(), seed).toBe(expected.hash);
     }
   });
 
@@ -182,18 +186,18 @@ describe('a random game ends the same', () => {
       const { hash, inputs, hashes } = inline(seed);
       const toy = randomGame(seed);
       const traced = play(toy.start({ seed, trace: true, paranoid: false }), seed, (now, turn) => {
-        expect(hashes).toContain(now.hash());
-        if (turn % 3 === 0) return toy.engine.load(toy.plan, now.save(), {});
-        expect(now.fork().hash()).toBe(now.hash());
+        expect(hashes).toContain(now.host.hash());
+        if (turn % 3 === 0) return toy.engine.load(toy.plan, now.host.save(), {});
+        expect(now.fork().host.hash()).toBe(now.host.hash());
         return now;
       });
-      expect([traced.hash(), JSON.stringify(traced.inputLog)], seed).toEqual([hash, inputs]);
+      expect([traced.host.hash(), JSON.stringify(traced.host.inputLog)], seed).toEqual([hash, inputs]);
       const silent = play(toy.start({ seed, log: false, paranoid: false }), seed, (now) => {
-        if (now.pending().length === now.clock.waiting.length) expect(hashes).toContain(now.hash());
+        if (now.host.pending().length === now.clock.waiting.length) expect(hashes).toContain(now.host.hash());
         return now;
       });
-      expect(silent.hash()).toBe(hash);
-      expect([silent.log, silent.inputLog]).toEqual([[], []]);
+      expect(silent.host.hash()).toBe(hash);
+      expect([silent.host.log, silent.host.inputLog]).toEqual([[], []]);
     }
   });
 });

@@ -12,7 +12,10 @@ function recorded(seed: string): {
   const game = randomGame(seed);
   const match = game.engine.prepare(game.plan, { seed, hashes: true });
   match.advance((decision) => replyOf(decision, seed));
-  return { log: { seed, inputs: JSON.parse(JSON.stringify(match.inputLog)), hash: match.hash() }, toy: game };
+  return {
+    log: { seed, inputs: JSON.parse(JSON.stringify(match.host.inputLog)), hash: match.host.hash() },
+    toy: game,
+  };
 }
 
 const without = (inputs: readonly InputEntry[]): readonly InputEntry[] =>
@@ -28,8 +31,8 @@ describe('a replay', () => {
       expect(log.inputs.every((entry) => 'hash' in entry)).toBe(true);
       const result = verifyReplay(game.engine, game.plan, log, { hashes: true });
       if (!result.ok) throw new Error(result.message);
-      expect(result.match.hash()).toBe(log.hash);
-      expect(result.match.inputLog).toEqual(log.inputs);
+      expect(result.match.host.hash()).toBe(log.hash);
+      expect(result.match.host.inputLog).toEqual(log.inputs);
     }
   });
 
@@ -39,12 +42,12 @@ describe('a replay', () => {
       const { log, toy: game } = recorded(seed);
       const match = game.start({ seed, hashes: true, paranoid: false });
       while (!match.over) {
-        const pending = match.pending();
+        const pending = match.host.pending();
         const decision = pending[pending.length - 1];
         const first = decision && match.pending(decision.seat)[0];
         if (first) match.reply(first.seat, replyOf(first, seed));
       }
-      expect(match.inputLog).toEqual(log.inputs);
+      expect(match.host.inputLog).toEqual(log.inputs);
     }
   });
 
@@ -58,14 +61,14 @@ describe('a replay', () => {
       inline.advance((decision) => {
         const reply = replyOf(decision, seed);
         if (answered.clock.waiting.length === 1) {
-          if (JSON.stringify(inline.save()) !== JSON.stringify(answered.save()))
-            throw new Error(`${seed}: another save at decision ${answered.inputLog.length}`);
+          if (JSON.stringify(inline.host.save()) !== JSON.stringify(answered.host.save()))
+            throw new Error(`${seed}: another save at decision ${answered.host.inputLog.length}`);
           compared++;
         }
         answered.reply(decision.seat, reply);
         return reply;
       });
-      expect(inline.hash()).toBe(answered.hash());
+      expect(inline.host.hash()).toBe(answered.host.hash());
     }
     expect(compared).toBeGreaterThan(300);
   });
@@ -83,7 +86,7 @@ describe('a replay', () => {
       [0, 3],
     ] as const)
       match.answer(seat, { pick });
-    return { seed: 's', inputs: match.inputLog, hash: match.hash() };
+    return { seed: 's', inputs: match.host.inputLog, hash: match.host.hash() };
   };
   const changed = (log: ReplayLog, at: number, change: object): ReplayLog => ({
     ...log,
@@ -162,8 +165,8 @@ describe('a replay', () => {
     match.answer(0, { pick: 2 });
     const log = {
       seed: 'scapewright',
-      inputs: match.inputLog,
-      hash: match.hash(),
+      inputs: match.host.inputLog,
+      hash: match.host.hash(),
       dice: 'recorded',
     } as const;
     expect(verifyReplay(rolling.engine, rolling.plan, log).ok).toBe(true);

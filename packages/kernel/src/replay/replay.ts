@@ -114,11 +114,11 @@ function endFault<Game extends GameAdapter>(
   match: Match<Game>,
   { hash, saved }: ReplayLog,
 ): string | undefined {
-  if (hash !== undefined && match.hash() !== hash) return 'the last position is another one';
+  if (hash !== undefined && match.host.hash() !== hash) return 'the last position is another one';
   if (!saved) return undefined;
   const fault = openFault(match, saved);
   if (fault !== undefined) return fault;
-  const place = differenceOf(asJson(saved), asJson(match.save()));
+  const place = differenceOf(asJson(saved), asJson(match.host.save()));
   return place === undefined ? undefined : `the paused game is another one: ${place}`;
 }
 
@@ -144,11 +144,11 @@ function takeAnswer<Game extends GameAdapter>(
 ): string | undefined {
   const decision = match.pending(seat)[0];
   if (!decision) {
-    const asked = match.pending().map((one) => `seat ${one.seat} ${one.asks}`);
+    const asked = match.host.pending().map((one) => `seat ${one.seat} ${one.asks}`);
     return `seat ${seat} answered ${asks}, but ${asked.join(', ') || 'nothing'} is asked`;
   }
   if (decision.asks !== asks) return `seat ${seat} answered ${asks}, but is asked ${decision.asks}`;
-  if (hash !== undefined && match.hash() !== hash) return 'the position is another one';
+  if (hash !== undefined && match.host.hash() !== hash) return 'the position is another one';
   const fault = replyFault(decision, reply);
   if (fault) return `seat ${seat} answered ${asks} otherwise: ${fault.message}`;
   match.reply(seat, reply);

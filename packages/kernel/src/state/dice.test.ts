@@ -78,7 +78,8 @@ const body = (run: ToyRun): void => {
     run.write(cellTable.a, at, face);
   });
 };
-const facesOf = (match: Match<ToyGame>): number[] => [0, 1, 2, 3, 4, 5, 6].map((row) => match.game.cell(row));
+const facesOf = (match: Match<ToyGame>): number[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((row) => match.host.game.cell(row));
 
 function suspended(seed: string): Match<ToyGame> {
   const match = toy({ main: [{ do: body }] }).start({ seed, paranoid: false });
@@ -128,7 +129,7 @@ describe('dice come', () => {
     const words = seedWords('x');
     expect(marks(match)).toBe((fairFace(words, 6) + 1) * 10 + fairFace(words, 6) + 1);
     for (const seat of [-1, 0, 1]) expect(match.view(seat)['random']).toBeUndefined();
-    expect(match.save().segments[0]?.slice(-4)).toEqual([...words]);
+    expect(match.host.save().segments[0]?.slice(-4)).toEqual([...words]);
   });
 
   test('from a script, that must have enough of them and of the right kind', () => {
@@ -151,12 +152,12 @@ describe('dice come', () => {
     expect(match.answer(0, { pick: [5, 6] })?.code).toBe('illegal');
     expect(match.answer(0, { pick: [5, 0] })).toBeUndefined();
     expect(marks(match)).toBe(61);
-    expect(match.inputLog).toEqual([{ seat: 0, asks: 'roll', reply: [5, 0] }]);
+    expect(match.host.inputLog).toEqual([{ seat: 0, asks: 'roll', reply: [5, 0] }]);
     const { engine, plan } = toy(rolls);
     const inline = engine.prepare(plan, { dice: 'asked' });
     inline.advance(() => [3, 3]);
     expect(marks(inline)).toBe(44);
-    expect(inline.inputLog).toEqual([{ seat: 0, asks: 'roll', reply: [3, 3] }]);
+    expect(inline.host.inputLog).toEqual([{ seat: 0, asks: 'roll', reply: [3, 3] }]);
   });
 
   test('from the log of an earlier game, in order and for the same purposes', () => {
@@ -167,17 +168,17 @@ describe('dice come', () => {
     first.answer(0, { pick: 1 });
     first.answer(1, { pick: 1 });
     expect(facesOf(first)).toEqual([4, 2, 0, 5, 1, 1, 3]);
-    expect(first.inputLog.map((entry) => ('dice' in entry ? entry.dice : entry.reply))).toEqual([
+    expect(first.host.inputLog.map((entry) => ('dice' in entry ? entry.dice : entry.reply))).toEqual([
       [4, 2],
       1,
       [0, 5],
       1,
       [1, 1, 3],
     ]);
-    const again = game.start({ dice: recordedDice(first.inputLog) });
+    const again = game.start({ dice: recordedDice(first.host.inputLog) });
     again.answer(0, { pick: 1 });
     again.answer(1, { pick: 1 });
-    expect(again.hash()).toBe(first.hash());
+    expect(again.host.hash()).toBe(first.host.hash());
     expect(() => toy(rolls).start({ dice: recordedDice([]) })).toThrow('dice-missing');
     const other = recordedDice([{ dice: [1, 1], purpose: 'another' }]);
     expect(() => toy(rolls).start({ dice: other })).toThrow('dice-missing');

@@ -58,7 +58,7 @@ const own = (seat: number): readonly string[] => cards.slice(seat * 2, seat * 2 
 /** Places everybody's markers, blue's by `blues` (0 or 1: its first or second card). */
 function placed(match: Match<Game>, blues: readonly number[], until = -1): Match<Game> {
   for (;;) {
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     if (decision?.asks !== 'order-markers' || decision.seat === until) return match;
     const taken = decision.seat === blue ? blues : [0, 0, 1, 1];
     const pick = taken.map((at) => `card:${own(decision.seat)[at]}`);
@@ -67,7 +67,7 @@ function placed(match: Match<Game>, blues: readonly number[], until = -1): Match
 }
 
 /** Do the counts that everybody sees agree with where the markers lie? */
-function agrees({ game }: Match<Game>): boolean {
+function agrees({ host: { game } }: Match<Game>): boolean {
   return cards.every((_, card) => {
     const rows = Array.from({ length: 12 }, (_none, row) => row);
     const lying = rows.filter(
@@ -124,14 +124,14 @@ describe('a fork for a seat while markers are placed one after another', () => {
         expect(fork.view(viewer)).toEqual(match.view(viewer));
         expect(agrees(fork)).toBe(true);
         const before = match.view(viewer)['card'];
-        const [asked] = fork.pending();
+        const [asked] = fork.host.pending();
         const pick = [0, 0, 1, 1].map((at) => `card:${own(asked?.seat ?? 0)[at]}`);
         expect(fork.answer(asked?.seat ?? 0, { pick })).toBeUndefined();
         expect(agrees(fork)).toBe(true);
         if (before?.[2]?.['unrevealed'] !== 2) continue;
         if (fork.view(-1)['order']?.[blue * 4]?.['revealed'] !== 1)
           expect([2, 3].map((card) => fork.view(viewer)['card']?.[card]?.['unrevealed'])).toEqual([2, 2]);
-        drawn.add([4, 5, 6, 7].map((row) => fork.game.state.read(orderTable.card, row)).join());
+        drawn.add([4, 5, 6, 7].map((row) => fork.host.game.state.read(orderTable.card, row)).join());
       }
     }
     if (teams[viewer] === teams[blue]) expect([...drawn]).toEqual(['2,3,3,2']);
@@ -144,7 +144,7 @@ test('a marker that stays down on a card out of play is told to nobody else', ()
   const isOver = (): boolean =>
     match.events(red).some(({ reason, data }) => reason === 'order.none' && data['seat'] === blue);
   for (let answers = 0; answers < 60 && !isOver(); answers++) {
-    const [asked] = match.pending();
+    const [asked] = match.host.pending();
     if (!asked || asked.asks === 'order-markers') break;
     expect(match.answer(asked.seat, { pick: asked.keyAt(asked.count - 1) })).toBeUndefined();
   }
@@ -160,7 +160,7 @@ test('a fork draws face-down treasures among themselves, and never makes a glyph
   const contents = ['astrid', 'brooch-of-shielding', 'ring-of-protection', 'gerda'];
   const match = started({}, [0, 1, 2], 'glyphs', false, contents);
   const drawn = Array.from({ length: 24 }, (_, at) => {
-    const { game } = match.fork({ seat: red, seed: `glyphs ${at}` });
+    const { game } = match.fork({ seat: red, seed: `glyphs ${at}` }).host;
     return contents.map((_none, token) => contents.indexOf(tokenPlan(game, token).content));
   });
   const places = contents.map((_, token) => [...new Set(drawn.map((one) => one[token]))].sort());

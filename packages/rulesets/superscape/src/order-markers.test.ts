@@ -82,8 +82,8 @@ const spaceOf = (name: string): number =>
 
 /** Declines and stays until so many turns have begun. */
 function toTurn(match: Match<Game>, turn: number): void {
-  while (!match.over && match.game.stamp('turn') < turn) {
-    const [asked] = match.pending();
+  while (!match.over && match.host.game.stamp('turn') < turn) {
+    const [asked] = match.host.pending();
     if (!asked) return;
     match.reply(asked.seat, asked.shape === 'path' ? [asked.valueAt(0)] : asked.valueAt(asked.count - 1));
   }
@@ -102,7 +102,7 @@ describe('a marker that is viewed', () => {
     'is known to who has viewed it, and to nobody else',
     proving(['SS-MARK-008', 'SS-GMARK-009'], ({ cited }) => {
       const [one, other] = plans.map((markers) => begun('peek', markers)) as [Match<Game>, Match<Game>];
-      const { cardNames } = one.game.facts;
+      const { cardNames } = one.host.game.facts;
       expect(cardNames[Number(seen(one, red))]).toBe('cat');
       expect(seen(other, red)).toBeUndefined();
       const received = (match: Match<Game>) => JSON.stringify([match.view(-1), match.events(-1)]);
@@ -111,7 +111,9 @@ describe('a marker that is viewed', () => {
       expect(told(red)).toContain('order.seen');
       expect(told(blue)).not.toContain('order.seen');
       expect(told(blue)).toContain('order.viewed');
-      cited(logLines(engine, one.game, one.log).filter(({ reason }) => reason.startsWith('order.')));
+      cited(
+        logLines(engine, one.host.game, one.host.log).filter(({ reason }) => reason.startsWith('order.')),
+      );
     }),
   );
 
@@ -119,19 +121,19 @@ describe('a marker that is viewed', () => {
     const match = begun('peek', plans[0]);
     const inCopies = (seat: number): ReadonlySet<number> => {
       const forks = Array.from({ length: 20 }, (_, at) => match.fork({ seat, seed: `copy/${at}` }));
-      return new Set(forks.map((fork) => fork.game.state.read(orderTable.card, blue * 4 + third)));
+      return new Set(forks.map((fork) => fork.host.game.state.read(orderTable.card, blue * 4 + third)));
     };
     expect(inCopies(red).size).toBe(1);
     const unseen = begun('forget', plans[0]);
     const forks = Array.from({ length: 20 }, (_, at) => unseen.fork({ seat: red, seed: `copy/${at}` }));
-    expect(new Set(forks.map((fork) => fork.game.state.read(orderTable.card, blue * 4 + third))).size).toBe(
-      2,
-    );
+    expect(
+      new Set(forks.map((fork) => fork.host.game.state.read(orderTable.card, blue * 4 + third))).size,
+    ).toBe(2);
   });
 
   test('is kept by a save', () => {
     const match = begun('peek', plans[0]);
-    const loaded = engine.load(match.plan, JSON.parse(JSON.stringify(match.save())));
+    const loaded = engine.load(match.plan, JSON.parse(JSON.stringify(match.host.save())));
     expect(seen(loaded, red)).toBe(seen(match, red));
   });
 });
@@ -141,7 +143,7 @@ test(
   proving(['SS-TURN-023'], ({ cited }) => {
     const match = begun('forget', ['cat', 'cat', 'cat', 'dan']);
     toTurn(match, 4);
-    const lines = logLines(engine, match.game, match.log);
+    const lines = logLines(engine, match.host.game, match.host.log);
     const from = lines.findIndex(({ text }) => text === 'red takes turn 2');
     const turn = lines.slice(
       from,

@@ -42,7 +42,7 @@ function received(match: Match<Game>, viewer: number): string {
     mine,
     refusal: viewer < 0 ? undefined : match.answer(viewer, { pick: 'nonsense' }),
     stale: viewer < 0 ? undefined : match.answer(viewer, { decision: '99', pick: 'done' }),
-    fork: fork?.save(),
+    fork: fork?.host.save(),
   });
 }
 
@@ -69,7 +69,7 @@ describe('order markers of another seat', () => {
           break;
         }
         expect(same, `game ${game}, decision ${decision}`).toBe(true);
-        const [asked] = one.pending();
+        const [asked] = one.host.pending();
         if (!asked || asked.asks === 'order-markers') break;
         for (const match of [one, other])
           match.reply(
@@ -84,7 +84,7 @@ describe('order markers of another seat', () => {
   test('are shown to blue alone', () => {
     const [one, other] = pair('own') as [Match<Game>, Match<Game>];
     expect(JSON.stringify(one.view(blue))).not.toBe(JSON.stringify(other.view(blue)));
-    expect(one.hash()).not.toBe(other.hash());
+    expect(one.host.hash()).not.toBe(other.host.hash());
   });
 
   test('show in no order of arrival', () => {
@@ -94,7 +94,7 @@ describe('order markers of another seat', () => {
     const sooner = engine.start(plan, { seed: 'order' });
     sooner.answer(red, { pick: ['ann', 'bob', 'ann', 'bob'] });
     sooner.answer(blue, { pick: [...bluePlans[0]] });
-    expect(later.hash()).toBe(sooner.hash());
+    expect(later.host.hash()).toBe(sooner.host.hash());
     expect(JSON.stringify(later.events(red))).toBe(JSON.stringify(sooner.events(red)));
   });
 });
@@ -134,7 +134,8 @@ describe('a hazard that is drawn face down', () => {
       dice: ({ purpose, count }) =>
         Array.from({ length: count }, () => (purpose === 'what reeds is' ? face : 0)),
     });
-  const contentOf = (match: Match<Game>): string | undefined => tokenPlan(match.game, 0).data['id'] as string;
+  const contentOf = (match: Match<Game>): string | undefined =>
+    tokenPlan(match.host.game, 0).data['id'] as string;
 
   test('is of its rank, and shows in nothing that anybody receives', () => {
     const matches = [0, 1, 2].map(drawing);

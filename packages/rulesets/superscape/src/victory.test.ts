@@ -46,15 +46,15 @@ function setupWith(places: Readonly<Record<string, readonly string[]>>, more: Pa
 /** Plays the first turn without doing anything, and tells who has won and the lines of the log. */
 function afterTheFirstTurn(setup: GameSetup, engine = createSuperscape()) {
   const match = engine.start(engine.plan(setup), { seed: 'victory' });
-  const { game } = match;
+  const { game } = match.host;
   const isFirst = (): boolean => game.state.read(matchTable.turns, 0) <= 1;
   while (!match.over && isFirst()) {
-    const [asked] = match.pending();
+    const [asked] = match.host.pending();
     if (!asked) break;
     const last = asked.count - 1;
     match.reply(asked.seat, asked.shape === 'path' ? [game.space(0)] : asked.valueAt(last));
   }
-  return { winner: winnerOf(game), lines: logLines(engine, game, match.log) };
+  return { winner: winnerOf(game), lines: logLines(engine, game, match.host.log) };
 }
 
 const winnerOf = (game: Game): number => game.state.read(matchTable.winner, 0);

@@ -101,7 +101,7 @@ function game(plan: Partial<SmallGame>, rulings: Readonly<Record<string, RulingP
 /** Answers with these keys, one after another. */
 function answered(started: StartedGame, ...picks: readonly (string | readonly string[])[]): StartedGame {
   for (const pick of picks) {
-    const [decision] = started.match.pending();
+    const [decision] = started.match.host.pending();
     const refusal = started.match.answer(decision?.seat ?? 0, { pick });
     if (refusal) throw new Error(`${decision?.asks}: ${refusal.message}`);
   }
@@ -121,7 +121,7 @@ function passed(
     if (decision.shape === 'allot') return [0, 0, 0, 0].map(() => choice.options[0] as number);
     return choice.defaultReply ?? (choice.options[0] as number);
   });
-  return started.match.log.map(({ reason }) => reason);
+  return started.match.host.log.map(({ reason }) => reason);
 }
 
 describe('a ruling that nobody knows', () => {
@@ -192,7 +192,7 @@ describe('rulings on the order of things', () => {
         'figure:ann',
         'figure:joe',
       );
-      return started.match.pending()[0]?.asks;
+      return started.match.host.pending()[0]?.asks;
     };
     expect(asks('retarget')).toBe('target');
     expect(asks('lost')).not.toBe('target');
@@ -203,8 +203,8 @@ describe('rulings on the order of things', () => {
       card('ann', { abilities: ['shield', 'weak', 'cut'].map((id) => ({ id, with: {} })) }),
       card('joe'),
     ];
-    expect(game({ cards }).match.pending()[0]?.asks).toBe('move');
-    expect(game({ cards }, { 'TI-09': 'controller' }).match.pending()[0]?.asks).toBe('order');
+    expect(game({ cards }).match.host.pending()[0]?.asks).toBe('move');
+    expect(game({ cards }, { 'TI-09': 'controller' }).match.host.pending()[0]?.asks).toBe('order');
   });
 
   test('TI-10: victory is looked at after R6, or in turns alone', () => {
@@ -221,7 +221,7 @@ describe('rulings on the order of things', () => {
     const turns = (position: string): readonly (number | undefined)[] => {
       const { match } = game({ cards }, { 'TI-13': position });
       return ['clock.1a', 'clock.1b'].map(
-        (reason) => match.log.find((event) => event.reason === reason)?.data['turn'],
+        (reason) => match.host.log.find((event) => event.reason === reason)?.data['turn'],
       );
     };
     expect(turns('after-1A')).toEqual([0, 1]);
@@ -254,7 +254,7 @@ describe('rulings on the order of things', () => {
         options: { seed: 'early' },
       };
       return game(plan, { 'SIM-4': position })
-        .match.log.map(({ reason }) => reason)
+        .match.host.log.map(({ reason }) => reason)
         .filter((reason) => /early/.test(reason));
     };
     expect(acted('every-early-step')).toEqual(['early.acts']);
@@ -264,7 +264,7 @@ describe('rulings on the order of things', () => {
   test('orderMarkersInSequence: all at once, or one after another', () => {
     const waiting = (position: boolean): readonly number[] =>
       game({ setup: { start: 'round' }, options: { seed: 'order' } }, { orderMarkersInSequence: position })
-        .match.pending()
+        .match.host.pending()
         .map(({ seat }) => seat);
     expect(waiting(false)).toEqual([0, 1]);
     expect(waiting(true)).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('rulings on swipes', () => {
         { leavingAttackSpace: position },
       );
       answered(started, 'figure:ann', 'space:c1', 'yes');
-      return started.match.log
+      return started.match.host.log
         .map(({ reason }) => reason)
         .filter((reason) => reason === 'move.step' || reason === 'swipe.taken');
     };
@@ -304,7 +304,7 @@ describe('rulings on swipes', () => {
         seat: 0,
         number: 4,
       });
-      return answered(started, 'space:e1').match.pending()[0]?.subject;
+      return answered(started, 'space:e1').match.host.pending()[0]?.subject;
     };
     expect(swiper(true)).toBe('figure:kim');
     expect(swiper(false)).toBe('figure:ann');

@@ -170,9 +170,9 @@ describe('the odds of an attack', () => {
 
   test('leave the match as it is', () => {
     const game = duel(4, 3);
-    const before = game.match.hash();
+    const before = game.match.host.hash();
     oddsOf(game);
-    expect(game.match.hash()).toBe(before);
+    expect(game.match.host.hash()).toBe(before);
   });
 
   test('are given up where there are too many courses', () => {

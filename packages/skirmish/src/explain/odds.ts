@@ -47,7 +47,7 @@ interface Tally {
  * at: give a seat's own fork where the asker may not see everything. Undefined where there are more courses than `most`.
  */
 export function odds(match: Match<Game>, question: OddsQuestion): Odds | undefined {
-  const { game } = match.clock;
+  const { game } = match.host;
   const { attacker, target, special, most = 50_000, decide = declining } = question;
   const tree = new DiceTree(looksAtDice(game));
   const tallies = Array.from(
@@ -97,7 +97,7 @@ function played(
     seat,
   });
   copy.advance(decide);
-  const { game: before } = match.clock;
+  const { game: before } = match.host;
   const { game: after } = clock;
   return Array.from({ length: before.figureCount }, (_, figure) => ({
     wounds: Math.max(0, after.wounds(figure) - before.wounds(figure)),

@@ -19,7 +19,7 @@ function started(): StartedGame {
 
 function answered(game: StartedGame, ...picks: readonly string[]): StartedGame {
   for (const pick of picks) {
-    const [decision] = game.match.pending();
+    const [decision] = game.match.host.pending();
     const refusal = game.match.answer(decision?.seat ?? 0, { pick });
     if (refusal) throw new Error(`${decision?.asks}: ${refusal.message}`);
   }
@@ -47,7 +47,7 @@ describe('why something is not possible now', () => {
 
   test('the marker of the turn says who is activated', () => {
     const game = answered(started(), 'figure:hulk', 'space:a1', 'figure:hulk', 'figure:joker');
-    expect(game.match.pending()[0]?.seat).toBe(1);
+    expect(game.match.host.pending()[0]?.seat).toBe(1);
     expect(marked(game, 0, 'pal')).toBeUndefined();
     expect(marked(game, 0, 'hulk')).toBe('now.other-marker');
     expect(marked(game, 0, 'spy')).toBe('now.decoy-marker');

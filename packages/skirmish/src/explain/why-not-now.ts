@@ -17,7 +17,7 @@ export type Wish =
 
 /** Why something is not possible at this moment of the turn, whatever it would do; undefined where its time is now. */
 export function whyNotNow(match: Match<Game>, wish: Wish): Refusal | undefined {
-  const { game } = match.clock;
+  const { game } = match.host;
   if (isOver(game)) return { reason: 'now.over' };
   if (wish.kind === 'activate') return activationRefusal(game, wish.seat, wish.card);
   const { figure } = wish;
@@ -38,7 +38,7 @@ const cutShort: readonly string[] = ['move.cut-short', 'attack.attacker-gone'];
  * What its defeat has cut short: its own move or its attacks (SS-MOVE-049, SS-CMB-043), and, if it was the last figure of the
  * card in use, the rest of the turn (HS-TURN-006).
  */
-function reasonsOfDefeat({ clock: { game }, log }: Match<Game>, figure: Figure): readonly string[] {
+function reasonsOfDefeat({ host: { game, log } }: Match<Game>, figure: Figure): readonly string[] {
   if (!isActivated(game, figure)) return [];
   const isLast = game.figuresOf(game.cardOf(figure)).every((one) => !game.isAlive(one));
   const lost = log.findLast(({ reason, data }) => cutShort.includes(reason) && data['figure'] === figure);
@@ -56,7 +56,7 @@ function reasonsOfOthers(game: Game, figure: Figure): readonly string[] {
 }
 
 function moveRefusal(match: Match<Game>, figure: Figure, about: string): Refusal | undefined {
-  const { game } = match.clock;
+  const { game } = match.host;
   if (game.definition(figure).move === null) return { reason: 'now.no-move-number', about };
   if (isGoingOn(match, 'move')) return undefined;
   if (!isGoingOn(match, 'move-phase') && !isGoingOn(match, 'grant:move-action'))
@@ -74,7 +74,7 @@ function reasonsOfGround(game: Game, figure: Figure): readonly string[] {
 }
 
 function attackRefusal(match: Match<Game>, figure: Figure, about: string): Refusal | undefined {
-  const { game } = match.clock;
+  const { game } = match.host;
   if (['attacks', 'single-attack', 'attack-action'].some((name) => isGoingOn(match, name, figure)))
     return undefined;
   if (isGoingOn(match, 'move-phase') || isGoingOn(match, 'transition')) return undefined;
@@ -91,7 +91,7 @@ function attackRefusal(match: Match<Game>, figure: Figure, about: string): Refus
 
 /** Does a procedure go on: any of this name, or that of one figure? */
 function isGoingOn(match: Match<Game>, procedure: string, figure?: Figure): boolean {
-  return match.clock.frames.some(
+  return match.host.clock.frames.some(
     (frame) =>
       frame.type === 'procedure' &&
       frame.procedure === procedure &&

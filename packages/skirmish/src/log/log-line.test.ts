@@ -49,11 +49,11 @@ function started(): StartedGame {
 /** Answers the decisions that come with these options, and gives the lines of the whole log. */
 function played({ engine, match, game }: StartedGame, picks: readonly string[]) {
   for (const pick of picks) {
-    const [decision] = match.pending();
+    const [decision] = match.host.pending();
     const refusal = match.answer(decision?.seat ?? 0, { pick });
     if (refusal) throw new Error(`${decision?.asks}: ${refusal.message}`);
   }
-  return logLines(engine, game, match.log);
+  return logLines(engine, game, match.host.log);
 }
 
 describe('the lines of an attack', () => {

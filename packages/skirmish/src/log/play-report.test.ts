@@ -44,7 +44,7 @@ function playedOut({ match, engine, game }: StartedGame, seed: string): readonly
   });
   expect(open).toEqual([]);
   expect(match.over).toBe(true);
-  return logLines(engine, game, match.log);
+  return logLines(engine, game, match.host.log);
 }
 
 function replyAt(decision: Decision, below: (count: number) => number): Reply {

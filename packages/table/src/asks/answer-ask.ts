@@ -43,7 +43,7 @@ export function readAsk(given: { readonly what: string }): AnyAsk | Untold {
 
 /** Tells what a viewer asks beside the game, or why it can't be told. */
 export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
-  const { game } = asking.match;
+  const { game } = asking.match.host;
   const missing = (name: string): Untold => ({ untold: `Nothing here is called “${name}”.` });
   switch (ask.what) {
     case 'why':

@@ -13,7 +13,15 @@ const printed: readonly (readonly [stat: ExplainedStat & keyof CardDefinition, n
 ];
 
 /** A card as it lies face up: its numbers as printed and as they are now, its traits and its abilities. */
-export function cardFace({ engine, match: { game } }: Asker, card: Card): Told<'card'> {
+export function cardFace(
+  {
+    engine,
+    match: {
+      host: { game },
+    },
+  }: Asker,
+  card: Card,
+): Told<'card'> {
   const definition = game.definitionOfCard(card);
   const figure = game.figuresOf(card).find((one) => game.isPlaced(one));
   const numbers = printed.flatMap(([stat, name]) => {

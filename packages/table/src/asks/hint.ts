@@ -4,7 +4,13 @@ import { type Game, readRoute } from '@scapewright/skirmish/author';
 import type { AnyTold, Asking, Untold } from './answer-ask.ts';
 
 /** What the greedy bot would answer now. */
-export function hintFor({ match: { game }, decision, record }: Asking): AnyTold | Untold {
+export function hintFor({
+  match: {
+    host: { game },
+  },
+  decision,
+  record,
+}: Asking): AnyTold | Untold {
   if (!decision) return { untold: 'You are not asked anything now.' };
   const reply = createBot('greedy', `${record.seed}/hint`).decide(decision, game);
   return { what: 'hint', ...namedReply(game, decision, reply), text: '' };

@@ -8,7 +8,7 @@ const mostCourses = 20_000;
 
 /** What a normal attack would come to now, exactly, through the same rules that will run. */
 export function oddsOfAttack({ engine, match }: Asker, attacker: Figure, target: Figure): Told<'odds'> {
-  const { game } = match;
+  const { game } = match.host;
   const keys = { attacker: game.keyOf('figure', attacker), target: game.keyOf('figure', target) };
   if (!legalTargets(game, { attacker }).includes(target)) {
     const { text, rules } = explainTarget(engine, game, { attacker }, target);

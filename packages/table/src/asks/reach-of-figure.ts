@@ -6,7 +6,7 @@ import type { Asker } from './asker.ts';
 
 /** Where a figure could go with a normal move now, with the way of least risk to each, and whom it could attack from where. */
 export function reachOfFigure({ engine, match }: Asker, figure: Figure): Told<'reach'> {
-  const { game } = match;
+  const { game } = match.host;
   const key = game.keyOf('figure', figure);
   if (!game.isPlaced(figure)) return { figure: key, ends: [], targets: [], text: '' };
   const move = normalMove(game, figure);

@@ -21,7 +21,7 @@ interface Place {
 /** What is seen from a space or by a figure; with `to` the one line, with the heights along it. */
 export function sightFrom(asker: Asker, from: string, to?: string): Told<'sight'> {
   const { engine, match } = asker;
-  const { game } = match;
+  const { game } = match.host;
   const here = placeNamed(game, from);
   if (!here) return { from, spaces: [], text: `Nothing here is called “${from}”.`, parts: [], rules: [] };
   if (to === undefined) {

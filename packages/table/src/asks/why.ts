@@ -20,7 +20,7 @@ import { figureNamed, figuresIn, nearestEnemy, spaceNamed } from './named.ts';
 /** The rule that asks, why a space or figure can or cannot be chosen, a number's parts, two figures, a rule's text. */
 export function why(asker: Asker, about = '', second = ''): ToldWhy {
   const { engine, match, decision } = asker;
-  const { game } = match;
+  const { game } = match.host;
   const text = `${about} ${second}`.trim();
   if (text === '')
     return decision
@@ -55,7 +55,12 @@ function figuresOf(game: Game, about: string, second: string): readonly Figure[]
 }
 
 function whyNumber(
-  { engine, match: { game } }: Asker,
+  {
+    engine,
+    match: {
+      host: { game },
+    },
+  }: Asker,
   stat: ExplainedStat,
   figure: Figure,
   other?: Figure,
@@ -64,7 +69,16 @@ function whyNumber(
   return toldOf([explainValue(engine, game, { stat, figure, against })]);
 }
 
-function whyTwo({ engine, match: { game } }: Asker, attacker: Figure, target: Figure): ToldWhy {
+function whyTwo(
+  {
+    engine,
+    match: {
+      host: { game },
+    },
+  }: Asker,
+  attacker: Figure,
+  target: Figure,
+): ToldWhy {
   return toldOf([
     explainTarget(engine, game, { attacker }, target),
     explainSight(engine, game, attacker, target),
@@ -72,7 +86,17 @@ function whyTwo({ engine, match: { game } }: Asker, attacker: Figure, target: Fi
   ]);
 }
 
-function whySpace({ engine, match: { game }, decision, viewer }: Asker, space: number): ToldWhy {
+function whySpace(
+  {
+    engine,
+    match: {
+      host: { game },
+    },
+    decision,
+    viewer,
+  }: Asker,
+  space: number,
+): ToldWhy {
   const mover = game.valueOf('figure', decision?.subject ?? '') ?? figureOfSeat(game, viewer);
   const own = explainSpace(engine, game, space);
   if (mover === undefined || !game.isPlaced(mover)) return toldOf([own]);
@@ -81,7 +105,7 @@ function whySpace({ engine, match: { game }, decision, viewer }: Asker, space: n
 
 /** Why a figure can or cannot be chosen now. */
 function whyFigure({ engine, match, decision, viewer }: Asker, figure: Figure): ToldWhy {
-  const { game } = match;
+  const { game } = match.host;
   const refusal = decision?.choice.domain === 'figure' ? decision.choice.whyNot?.(figure) : undefined;
   const attacker = game.valueOf('figure', decision?.subject ?? '') ?? -1;
   const isTarget = decision?.asks === 'target' && attacker >= 0;

@@ -59,7 +59,14 @@ export function planOf(engine: SkirmishEngine, record: BattleRecord): MatchPlan<
 /** A battle and where it stands, as the text of a save file. */
 export function battleText(record: BattleRecord, match: Match<Game>, packs: readonly UsedPack[]): string {
   const { ruleset } = record;
-  const save = { format: 'scapewright-save', version: 1, ruleset, packs, setup: record, match: match.save() };
+  const save = {
+    format: 'scapewright-save',
+    version: 1,
+    ruleset,
+    packs,
+    setup: record,
+    match: match.host.save(),
+  };
   return `${JSON.stringify(save)}\n`;
 }
 

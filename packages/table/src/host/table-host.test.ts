@@ -107,7 +107,7 @@ describe('a table that is served', () => {
     const back = new Stranger(again, players.indexOf(player));
     back.say(answer);
     expect(back.last('accepted')).toEqual(first);
-    expect(again.table.match.hash()).toBe(host.table.match.hash());
+    expect(again.table.match.host.hash()).toBe(host.table.match.host.hash());
   });
 
   test('sends who comes back what was missed, or everything', () => {
@@ -137,11 +137,11 @@ describe('a table that is served', () => {
     expect(other.last('asked')).toEqual({ type: 'asked', from: seat, what: 'undo', id: 'u1' });
     other.say({ type: 'consent', id: 'u1', yes: false });
     expect(asker.last('refused')).toMatchObject({ id: 'u1', message: 'The others do not agree.' });
-    const answers = host.table.match.inputLog.length;
+    const answers = host.table.match.host.inputLog.length;
     asker.say({ type: 'undo', id: 'u2' });
     other.say({ type: 'consent', id: 'u2', yes: true });
     expect(asker.last('accepted')?.id).toBe('u2');
-    expect(host.table.match.inputLog.length).toBeLessThan(answers);
+    expect(host.table.match.host.inputLog.length).toBeLessThan(answers);
     expect(asker.view).toEqual(host.table.stream(seat).moment.view);
   });
 
@@ -171,10 +171,10 @@ describe('a table that is served', () => {
     (given) => {
       const host = open(['person', 'greedy']);
       const player = new Stranger(host, 0);
-      const hash = host.table.match.hash();
+      const hash = host.table.match.host.hash();
       player.say({ wrapped: given });
       expect(player.last('error')?.message).toContain('no message');
-      expect(host.table.match.hash()).toBe(hash);
+      expect(host.table.match.host.hash()).toBe(hash);
     },
   );
 

@@ -51,13 +51,13 @@ export class PlayedBattle {
   }
   /** The seats that have won, once the game is over: by the rules, or because everybody else has given up. */
   get winners(): readonly Seat[] {
-    const { game } = this.current;
+    const { game } = this.current.host;
     const winner = this.isWon ? game.state.read(matchTable.winner, 0) : (this.teamsLeft()[0] ?? -1);
     return this.isOver ? this.seats.filter((seat) => winner >= 0 && game.teamOf(seat) === winner) : [];
   }
   /** Have the rules ended the game? */
   get isWon(): boolean {
-    return isOver(this.current.game);
+    return isOver(this.current.host.game);
   }
 
   isPerson(seat: Seat): boolean {
@@ -73,7 +73,7 @@ export class PlayedBattle {
     if (this.isOver || !this.isPerson(viewer)) return [];
     const own = this.current.pending(viewer);
     if (this.record.dice !== 'asked' || this.seats.find((seat) => this.isPerson(seat)) !== viewer) return own;
-    const rolls = this.current
+    const rolls = this.current.host
       .pending()
       .filter(({ seat, shape }) => shape === 'chance' && !this.isPerson(seat));
     return [...own, ...rolls];
@@ -93,7 +93,7 @@ export class PlayedBattle {
   /** The answer that is to be given now without a person: by standing orders, or of a bot. */
   automatic(): JournalEntry | undefined {
     if (this.isOver) return undefined;
-    for (const decision of this.current.pending()) {
+    for (const decision of this.current.host.pending()) {
       const { seat, shape } = decision;
       const ordered = orderedReply(this.standing.get(seat), decision);
       if (ordered !== undefined && replyFault(decision, ordered) === undefined)
@@ -127,7 +127,7 @@ export class PlayedBattle {
   }
 
   private teamsLeft(): readonly number[] {
-    const { game } = this.current;
+    const { game } = this.current.host;
     const left = this.seats.filter((seat) => !this.resigned.has(seat));
     return [...new Set(left.map((seat) => game.teamOf(seat)))];
   }
@@ -137,7 +137,7 @@ export class PlayedBattle {
     const { seed, seats } = this.record;
     const kind = seats[decision.seat] ?? 'person';
     const own = `${seed}/${decision.seat}/${this.answers.length}`;
-    return createBot(kind === 'person' ? 'greedy' : kind, own).decide(decision, this.current.game);
+    return createBot(kind === 'person' ? 'greedy' : kind, own).decide(decision, this.current.host.game);
   }
 
   /** Orders for one time are used up. */

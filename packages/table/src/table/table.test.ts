@@ -60,7 +60,7 @@ describe('a table', () => {
     const table = open(['person', 'greedy']);
     play(table, 3, 60);
     const again = open(['person', 'greedy'], {}, JSON.parse(JSON.stringify(table.journal)));
-    expect(again.match.hash()).toBe(table.match.hash());
+    expect(again.match.host.hash()).toBe(table.match.host.hash());
     for (const viewer of [0, 1, -1]) {
       expect(again.stream(viewer).at).toBe(table.stream(viewer).at);
       expect(again.stream(viewer).lines).toEqual(table.stream(viewer).lines);
@@ -68,7 +68,7 @@ describe('a table', () => {
     }
     play(table, 9, 40);
     play(again, 9, 40);
-    expect(again.match.hash()).toBe(table.match.hash());
+    expect(again.match.host.hash()).toBe(table.match.host.hash());
   });
 
   test('shows nobody the order markers of others', () => {
@@ -108,9 +108,9 @@ describe('a table', () => {
     play(table, 11, 40);
     const shown = [0, 1].find((one) => !table.stream(one).moment.mayUndo) as number;
     expect(table.undo(shown)).toEqual({ asks: [1 - shown] });
-    const answers = table.match.inputLog.length;
+    const answers = table.match.host.inputLog.length;
     expect(table.agree(shown)).toEqual({ ok: true });
-    expect(table.match.inputLog.length).toBeLessThan(answers);
+    expect(table.match.host.inputLog.length).toBeLessThan(answers);
   });
 
   test('answers by standing orders until it is told to ask again', () => {
@@ -138,12 +138,12 @@ describe('a table', () => {
     const table = open(['person', 'greedy']);
     while (table.step());
     const number = askedIn(table).question.number;
-    const hash = table.match.hash();
+    const hash = table.match.host.hash();
     expect(table.answer(0, { number, pick: 'space:zz99' })).toMatchObject({ ok: false, code: 'illegal' });
     expect(table.answer(0, { number: 99, pick: 'a1' })).toMatchObject({ ok: false, code: 'stale' });
     expect(table.answer(-1, { number, pick: 'a1' })).toMatchObject({ ok: false, code: 'spectator' });
     expect(table.answer(0, { number })).toMatchObject({ ok: false, code: 'malformed' });
-    expect(table.match.hash()).toBe(hash);
+    expect(table.match.host.hash()).toBe(hash);
   });
 
   test('tells what is asked beside the game, to watchers too', () => {

@@ -71,7 +71,7 @@ export class Table {
     this.engine = engine;
     this.record = record;
     this.battle = new PlayedBattle(engine, record, match);
-    this.views = new NamedViews(this.match.game);
+    this.views = new NamedViews(this.match.host.game);
     for (const viewer of [...this.seats, -1]) {
       this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
       this.streams.set(
@@ -99,7 +99,7 @@ export class Table {
     const { battle, match, engine } = this;
     if (!battle.isOver) return undefined;
     const winners = [...battle.winners];
-    const last = match.log.findLast(({ reason }) => reason.startsWith('victory.'));
+    const last = match.host.log.findLast(({ reason }) => reason.startsWith('victory.'));
     const rules = battle.isWon && last ? [...engine.rulesOf(last.reason, last.source)] : [];
     return { winners, reason: this.parts.words.result(match, winners, !battle.isWon), rules };
   }
@@ -254,7 +254,7 @@ export class Table {
   }
 
   private linesAbout({ kind, seat }: JournalEntry): readonly NewLine[] {
-    const player = this.match.game.facts.playerNames[seat] ?? '';
+    const player = this.match.host.game.facts.playerNames[seat] ?? '';
     if (kind === 'undo') return [this.parts.words.takenBack(player)];
     return kind === 'resign' ? [this.parts.words.resigned(player)] : [];
   }
@@ -270,10 +270,10 @@ export class Table {
 
   private momentOf(viewer: Seat): Moment {
     const { battle, match, views } = this;
-    const pending = battle.isOver ? [] : match.pending();
+    const pending = battle.isOver ? [] : match.host.pending();
     this.lastStep = this.parts.words.step(pending[0]?.step ?? '') || this.lastStep;
     return {
-      view: views.of(match.game, viewer, { step: this.lastStep }),
+      view: views.of(match.host.game, viewer, { step: this.lastStep }),
       questions: battle.decisionsFor(viewer).map((decision) => this.questionOf(viewer, decision)),
       waitingFor: [...new Set(pending.map(({ seat }) => seat))],
       status: this.status,

@@ -44,7 +44,7 @@ export class LogTeller implements Teller {
 
   /** `match`: the match as it is when something is told. */
   constructor(engine: SkirmishEngine, match: () => Match<Game>) {
-    const { game } = match();
+    const { game } = match().host;
     this.engine = engine;
     this.match = match;
     this.parts = new NamedParts(game);
@@ -97,7 +97,7 @@ export class LogTeller implements Teller {
   }
 
   private get game(): Game {
-    return this.match().game;
+    return this.match().host.game;
   }
 
   private lineOf(line: LogLine, { data }: ToldEvent): NewLine {

@@ -8,7 +8,7 @@ import { stepCode } from './step-code.ts';
 
 /** A decision in the words of people. */
 export function questionOf(engine: SkirmishEngine, match: Match<Game>, decision: Decision): Question {
-  const { game } = match;
+  const { game } = match.host;
   const { asks, source, step, shape, least, most, choice, number } = decision;
   const told = source === undefined ? undefined : wordsOf(engine, game, source);
   const options = Array.from({ length: decision.count }, (_, at) => optionOf(engine, game, decision, at));

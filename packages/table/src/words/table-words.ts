@@ -11,7 +11,7 @@ export function tableWords(engine: SkirmishEngine): Words {
   return {
     question: (match, decision) => questionOf(engine, match, decision),
     teller: (match) => new LogTeller(engine, match),
-    refused: ({ game }, { code, message, refusal }: AnswerRefusal) => {
+    refused: ({ host: { game } }, { code, message, refusal }: AnswerRefusal) => {
       if (!refusal) return { code, message, rules: [] };
       const told = describeRefusal(game, refusal);
       return { code, message: told, rules: explainRefusal(engine, game, refusal).rules };
@@ -19,7 +19,7 @@ export function tableWords(engine: SkirmishEngine): Words {
     step: (step) => stepCode(step.replace(/^E\..*/, ''), ''),
     takenBack: (player) => plainLine(`${player} takes the last answer back`),
     resigned: (player) => plainLine(`${player} gives the game up`),
-    result: ({ game }, winners, resigned) => {
+    result: ({ host: { game } }, winners, resigned) => {
       const names = winners.map((seat) => game.facts.playerNames[seat] ?? '');
       if (names.length === 0) return 'Nobody wins.';
       const verb = names.length > 1 ? 'win' : 'wins';

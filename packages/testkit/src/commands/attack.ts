@@ -130,7 +130,9 @@ function before(
     if (!state.isClosed)
       state.early = {
         reason:
-          play.match.clock.varsOf(procedures.singleAttack) === undefined ? 'attack.next' : 'grant.attack',
+          play.match.host.clock.varsOf(procedures.singleAttack) === undefined
+            ? 'attack.next'
+            : 'grant.attack',
       };
     return passBy(play, decision);
   }
@@ -244,7 +246,7 @@ function isWantedKind(play: Play, { using }: AttackCommand): boolean {
 }
 
 function attackRow(play: Play): number {
-  return play.match.clock.varsOf(procedures.combat)?.attack ?? -1;
+  return play.match.host.clock.varsOf(procedures.combat)?.attack ?? -1;
 }
 
 function made(play: Play, row: number): number {

@@ -56,14 +56,14 @@ function grantedDepth(play: Play, phase: EndWhat): number {
 
 /** How many grants of any kind are going on inside one another. */
 function grantsOpen({ match }: Play): number {
-  return match.clock.frames.filter(
+  return match.host.clock.frames.filter(
     (frame) => frame.type === 'procedure' && frame.procedure.startsWith('grant:'),
   ).length;
 }
 
 /** Does a figure act by what was granted to it, outside of the activation that goes on? */
 function isInGrant(play: Play): boolean {
-  const { frames } = play.match.clock;
+  const { frames } = play.match.host.clock;
   const names = frames.map((frame) => (frame.type === 'procedure' ? frame.procedure : ''));
   return names.findLastIndex((name) => name.startsWith('grant:')) > names.lastIndexOf('activation');
 }

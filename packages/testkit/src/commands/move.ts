@@ -34,7 +34,7 @@ export function move(play: Play, command: MoveCommand): void {
   const early = whyNotNow(play.match, { kind: 'move', figure });
   const horizon = new Horizon(play, figure);
   const legs = new Legs(play, figure, command);
-  const { length: before } = play.match.log;
+  const { length: before } = play.match.host.log;
   let isMade = false;
   play.drive((decision) => {
     if (!isMade && isStoppedAtStart(play, figure, before)) isMade = true;
@@ -64,7 +64,7 @@ export function move(play: Play, command: MoveCommand): void {
 /** Has an ability stopped the figure at the beginning of its move, since the log was so long (SS-MOVE-021)? */
 function isStoppedAtStart({ game, match }: Play, figure: number, from: number): boolean {
   if (game.state.read(figureTable.stopped, figure) === movements.goesOn) return false;
-  return match.log
+  return match.host.log
     .slice(from)
     .some(({ reason, data }) => reason === 'move.stopped-at-start' && data['figure'] === figure);
 }
@@ -96,7 +96,7 @@ function leadUp(play: Play, decision: Decision, command: MoveCommand, figure: nu
 
 /** Is the open move of the kind that the command names: special by this ability, or not special? */
 function isWantedKind(play: Play, { using }: MoveCommand): boolean {
-  const source = play.game.facts.sources[play.match.clock.varsOf(procedures.move)?.source ?? -1];
+  const source = play.game.facts.sources[play.match.host.clock.varsOf(procedures.move)?.source ?? -1];
   return using === undefined ? true : source !== undefined && isNamed(source, using);
 }
 

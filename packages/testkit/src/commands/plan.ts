@@ -25,7 +25,7 @@ export function plan(play: Play, command: PlanCommand): void {
   play.drive((decision) => {
     if (decision.asks === 'order-markers') {
       isPlaced = true;
-      const own = play.match.pending().filter((one) => !isLeftToNext(play, one, command));
+      const own = play.match.host.pending().filter((one) => !isLeftToNext(play, one, command));
       for (const one of own)
         if (one !== decision) play.match.reply(one.seat, markersReply(play, one, command));
       return own.includes(decision) ? markersReply(play, decision, command) : 'stop';

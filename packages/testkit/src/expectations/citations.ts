@@ -107,7 +107,7 @@ function valueRules(
 
 /** The dice of the last attack: of its attacker against its target, and of who defended last. */
 function diceRules({ engine, game, match }: Play): readonly string[] {
-  const { log } = match;
+  const { log } = match.host;
   const attack = log.findLast(({ reason }) => reason === 'attack.dice' || reason === 'attack.dice-special');
   if (!attack) return [];
   const { figure: attacker = -1, target = -1 } = attack.data;

@@ -55,7 +55,7 @@ export function checkLog(play: Play, events: readonly GameEvent[], { rules }: Of
 /** Checks the number of dice of the last attack. */
 export function checkDice(play: Play, { attack, defense }: Of<'dice'>): string | undefined {
   const last = (...reasons: readonly string[]): number | undefined =>
-    play.match.log.findLast((event) => reasons.includes(event.reason))?.data['dice'];
+    play.match.host.log.findLast((event) => reasons.includes(event.reason))?.data['dice'];
   const rolled = { attack: last('attack.dice', 'attack.dice-special'), defense: last('defense.dice') };
   const differences = (['attack', 'defense'] as const).flatMap((role) => {
     const wanted = role === 'attack' ? attack : defense;
@@ -76,7 +76,7 @@ export function checkRolled(play: Play, { rolled, result }: Of<'rolled'>): strin
 
 /** Checks what somebody is being asked. */
 export function checkPending(play: Play, { player, asks }: Of<'pending'>): string | undefined {
-  const waiting = play.match.pending().filter((decision) => decision.asks !== stopAsks);
+  const waiting = play.match.host.pending().filter((decision) => decision.asks !== stopAsks);
   const isThere = waiting.some(
     (decision) =>
       (player === undefined || play.names.playerName(decision.seat) === player) &&
@@ -137,7 +137,7 @@ export function checkTurn(play: Play, { round, player, step }: Of<'turn'>): stri
 
 function stepsNow(play: Play): readonly string[] {
   const decision = play.pending();
-  const passed = stepsIn(play.match.log).findLast((step) => !/^[EX]\./.test(step)) ?? '';
+  const passed = stepsIn(play.match.host.log).findLast((step) => !/^[EX]\./.test(step)) ?? '';
   if (!decision) return [passed];
   const stop = stopOf(decision);
   const next = stop

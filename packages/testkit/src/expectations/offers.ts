@@ -74,7 +74,7 @@ function offeredLater(play: Play, figure: number): ReadonlySet<string> {
 
 function offeredTo(play: Play, figure: number): ReadonlySet<string> {
   const offered = new Set<string>();
-  for (const decision of play.match.pending()) addOffers(play, decision, figure, offered);
+  for (const decision of play.match.host.pending()) addOffers(play, decision, figure, offered);
   return offered;
 }
 

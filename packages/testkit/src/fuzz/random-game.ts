@@ -80,7 +80,7 @@ export function playRandomGame(
         match = reloaded(engine, plan, match, matchOptions);
         open.match = match;
       }
-      const [decision] = match.pending();
+      const [decision] = match.host.pending();
       if (!decision) throw new Error('the game waits, but for nobody');
       match.reply(decision.seat, randomReply(decision, chance));
       decisions++;
@@ -89,9 +89,9 @@ export function playRandomGame(
     return {
       seed,
       decisions,
-      rounds: match.game.state.read(matchTable.round, 0),
-      winner: match.game.state.read(matchTable.winner, 0),
-      hash: match.hash(),
+      rounds: match.host.game.state.read(matchTable.round, 0),
+      winner: match.host.game.state.read(matchTable.winner, 0),
+      hash: match.host.hash(),
     };
   } catch (error) {
     throw new RandomGameFailure(seed, decisions, error);
@@ -99,7 +99,7 @@ export function playRandomGame(
 }
 
 function demandInvariants(match: Match<Game>): void {
-  const broken = brokenInvariant(match.game);
+  const broken = brokenInvariant(match.host.game);
   if (broken !== undefined) throw new Error(broken);
 }
 
@@ -110,9 +110,9 @@ function reloaded(
   match: Match<Game>,
   options: Parameters<SkirmishEngine['load']>[2],
 ): Match<Game> {
-  const hash = match.hash();
-  const loaded = engine.load(plan, JSON.parse(JSON.stringify(match.save())), { ...options, log: false });
+  const hash = match.host.hash();
+  const loaded = engine.load(plan, JSON.parse(JSON.stringify(match.host.save())), { ...options, log: false });
   loaded.advance();
-  if (loaded.hash() !== hash) throw new Error('saved and loaded, the game is another');
+  if (loaded.host.hash() !== hash) throw new Error('saved and loaded, the game is another');
   return loaded;
 }

@@ -13,14 +13,17 @@ import type { Play } from './play.ts';
 
 /** How many times a procedure is going on, one inside another. */
 export function depthOf(play: Play, { name }: ProcedureHandle<never>): number {
-  return play.match.clock.frames.filter((frame) => frame.type === 'procedure' && frame.procedure === name)
-    .length;
+  return play.match.host.clock.frames.filter(
+    (frame) => frame.type === 'procedure' && frame.procedure === name,
+  ).length;
 }
 
 /** The figure that a decision of the course is about: of its window, or as it says. */
 export function figureOf(play: Play, decision: Decision): number | undefined {
   if (decision.choice.domain === 'hook') {
-    const windows = play.match.clock.frames.filter((frame): frame is WindowFrame => frame.type === 'window');
+    const windows = play.match.host.clock.frames.filter(
+      (frame): frame is WindowFrame => frame.type === 'window',
+    );
     return windows.at(-1)?.args['figure'];
   }
   const { subject } = decision;
@@ -40,7 +43,7 @@ export function handingOver(play: Play, decision: Decision, object: number): num
 
 /** The move whose path is asked. */
 export function plannedMove(play: Play): PlannedMove | undefined {
-  const vars = play.match.clock.varsOf(procedures.move);
+  const vars = play.match.host.clock.varsOf(procedures.move);
   return vars && plannedMoveOf(play.game, vars);
 }
 

@@ -74,14 +74,14 @@ export class Play {
     this.options = options;
     this.everAsked = from?.everAsked ?? new Set();
     this.match = from
-      ? engine.load(plan, JSON.parse(JSON.stringify(from.match.save())), this.matchOptions())
+      ? engine.load(plan, JSON.parse(JSON.stringify(from.match.host.save())), this.matchOptions())
       : engine.prepare(plan, this.matchOptions());
     if (from) this.at = from.at;
     this.names = new Names(this);
   }
 
   get game(): Game {
-    return this.match.game;
+    return this.match.host.game;
   }
 
   /** Plays to where the first command finds the game: before the first turn, or before the first round. */
@@ -117,7 +117,7 @@ export class Play {
 
   /** Saves the match to JSON and loads it with another engine. */
   reload(engine: SkirmishEngine, plan: MatchPlan<Game>): void {
-    const saved = JSON.parse(JSON.stringify(this.match.save()));
+    const saved = JSON.parse(JSON.stringify(this.match.host.save()));
     this.match = engine.load(plan, saved, this.matchOptions());
     this.match.advance();
   }
@@ -134,7 +134,7 @@ export class Play {
   drive(handler: Handler): void {
     for (let count = 0; !this.match.over; count++) {
       if (count > mostDecisions) throw new ScenarioFailure('the game goes on without end');
-      const [decision] = this.match.pending();
+      const [decision] = this.match.host.pending();
       if (!decision) throw new ScenarioFailure('the game waits, but for nobody');
       if (this.isCiting && !stopOf(decision))
         for (const rule of explainDecision(this.engine, this.game, decision).rules) this.cited.add(rule);
@@ -154,7 +154,7 @@ export class Play {
 
   /** The decision that waits, undefined when the game is over. */
   pending(): Decision | undefined {
-    return this.match.pending()[0];
+    return this.match.host.pending()[0];
   }
 
   /** Where the game pauses for the scenario alone, undefined where a player is asked. */

@@ -59,7 +59,7 @@ export function runScenario(
       if (other) play.reload(other.engine, other.plan);
       play.at = step.index;
       const problems = playStep(play, step);
-      hashes.push(play.match.hash());
+      hashes.push(play.match.host.hash());
       const [problem] = problems;
       if (problem)
         return { message: `${what}: ${problems.map((one) => one.message).join('; ')}`, place: problem.place };
@@ -74,7 +74,7 @@ export function runScenario(
     const at = inner instanceof ScenarioFailure ? inner.place : undefined;
     result = { message: `${what}: ${messageOf(error)}`, place: at ?? place };
   }
-  const cited = new Set([...(play?.cited ?? []), ...(play ? rulesIn(play, play.match.log) : [])]);
+  const cited = new Set([...(play?.cited ?? []), ...(play ? rulesIn(play, play.match.host.log) : [])]);
   const notes = play && !result ? [...play.notes, ...neverOffered(play)] : [];
   return { failure: result, hashes, cited, notes };
 }
@@ -83,7 +83,7 @@ function playStep(play: Play, step: ScenarioStep): readonly Remark[] {
   const { command } = step;
   if (step.index > 0) supply(play, step);
   const isFirstOfGame = step.index === 0 && play.scenario.start === 'game';
-  const from = isFirstOfGame ? 0 : beginningOf(play.match.log, askedStep(play));
+  const from = isFirstOfGame ? 0 : beginningOf(play.match.host.log, askedStep(play));
   play.isGranting = false;
   if (!isFirstOfGame) play.asked = new AskedQuestions();
   perform(play, command);
@@ -94,7 +94,7 @@ function playStep(play: Play, step: ScenarioStep): readonly Remark[] {
   const unasked = unaskedRemarks(play);
   problems.push(...unasked.wrong);
   play.notes.push(...unasked.notes);
-  const events = play.match.log.slice(from);
+  const events = play.match.host.log.slice(from);
   for (const expected of step.expect) {
     for (const message of differences(play, expected, events)) problems.push({ message, place: expected });
     if (problems.length > 0) continue;

@@ -17,7 +17,7 @@ export interface SetupRefusal {
 
 /** Everything that forbids a setup: teams that may not be built so, figures that cannot stand where they are put or are defeated. */
 export function setupRefusals(engine: SkirmishEngine, setup: GameSetup): readonly SetupRefusal[] {
-  const { game } = engine.prepare(engine.plan(setup), { log: false });
+  const { game } = engine.prepare(engine.plan(setup), { log: false }).host;
   return [...teamRefusals(engine, setup), ...placeRefusals(engine, game), ...woundRefusals(engine, game)];
 }
 

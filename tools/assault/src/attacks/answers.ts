@@ -84,30 +84,30 @@ export const answers: Attack = {
 
 /** Sends one answer. Throws where it is not refused as it should be. */
 function tryAnswer(match: Match<Game>, random: Numbers): string {
-  const decision = oneOf(match.pending(), random);
+  const decision = oneOf(match.host.pending(), random);
   const given = oneOf([...strangeAnswers, ...nearAnswers, ...nearAnswers], random)(decision, random);
   const seat = random(5) === 0 ? oneOf(strangeSeats, random) : decision.seat;
   const parsed = parseAnswer(given);
   if (!parsed.ok) checkLine(parsed.message);
-  const before = match.hash();
+  const before = match.host.hash();
   const refusal = match.answer(seat as number, given as Answer);
   if (!refusal) return 'taken';
   checkLine(refusal.message);
-  if (match.hash() !== before) throw new Error(`a refused answer to ${decision.asks} changed the game`);
+  if (match.host.hash() !== before) throw new Error(`a refused answer to ${decision.asks} changed the game`);
   return 'refused';
 }
 
 /** Gives a recorded reply that was never offered: it throws one of the engine's own errors, or is taken as one that was. */
 function tryReply(match: Match<Game>, random: Numbers): string {
-  const decision = oneOf(match.pending(), random);
-  const before = match.hash();
+  const decision = oneOf(match.host.pending(), random);
+  const before = match.host.hash();
   try {
     match.reply(decision.seat, oneOf(strangeReplies, random) as Reply);
     return 'taken';
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     checkLine(error.message);
-    if (match.hash() !== before) throw new Error(`a refused reply to ${decision.asks} changed the game`);
+    if (match.host.hash() !== before) throw new Error(`a refused reply to ${decision.asks} changed the game`);
     return 'refused';
   }
 }

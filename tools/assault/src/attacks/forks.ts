@@ -15,22 +15,28 @@ export const forks: Attack = {
     const match = randomMatch(random);
     playOn(match, 200, newChance(random), () => {
       if (random(12) > 0) return;
-      const before = match.hash();
+      const before = match.host.hash();
       const seed = `further/${random(2 ** 31)}`;
       const copies = [match.fork(), match.fork()];
       for (const copy of copies) playOn(copy, further, new Chance(seed));
-      if (copies[0]?.hash() !== copies[1]?.hash()) throw new Error('two copies come to something else');
+      if (copies[0]?.host.hash() !== copies[1]?.host.hash())
+        throw new Error('two copies come to something else');
       came.copied++;
-      const loaded = match.engine.load(match.plan, JSON.parse(JSON.stringify(match.save())), match.options);
-      if (loaded.hash() !== before) throw new Error('a loaded save is another game');
+      const loaded = match.engine.load(
+        match.plan,
+        JSON.parse(JSON.stringify(match.host.save())),
+        match.options,
+      );
+      if (loaded.host.hash() !== before) throw new Error('a loaded save is another game');
       playOn(loaded, further, new Chance(seed));
-      if (loaded.hash() !== copies[0]?.hash()) throw new Error('a loaded save comes to something else');
+      if (loaded.host.hash() !== copies[0]?.host.hash())
+        throw new Error('a loaded save comes to something else');
       came.loaded++;
-      for (let seat = -1; seat < match.game.seatCount; seat++) {
+      for (let seat = -1; seat < match.host.game.seatCount; seat++) {
         playOn(match.fork({ seat, seed }), further, new Chance(seed));
         came.thought++;
       }
-      if (match.hash() !== before) throw new Error('what was done in a fork changed the game');
+      if (match.host.hash() !== before) throw new Error('what was done in a fork changed the game');
     });
     return { came };
   },

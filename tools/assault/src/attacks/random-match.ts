@@ -28,11 +28,11 @@ export function randomMatch(random: Numbers): Match<Game> {
 export function playOn(match: Match<Game>, most: number, chance: Chance, look: () => void = () => {}): void {
   for (let answers = 0; answers < most && !match.over; answers++) {
     look();
-    const pending = match.pending();
+    const pending = match.host.pending();
     const decision = pending[chance.below(pending.length)];
     if (!decision) throw new Error('nothing is asked, and the game is not over');
     match.reply(decision.seat, randomReply(decision, chance));
-    const broken = brokenInvariant(match.game);
+    const broken = brokenInvariant(match.host.game);
     if (broken !== undefined) throw new Error(`after ${decision.asks}: ${broken}`);
   }
 }

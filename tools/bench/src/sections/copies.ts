@@ -11,13 +11,13 @@ export function copies(): Figure[] {
   const match = engine.prepare(plan, { seed: 'copy', log: false });
   const bot = greedyBot('copy');
   let left = 60;
-  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match.game) : undefined));
+  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match.host.game) : undefined));
   const { map } = groundOf(25, 20);
   const objects = objectState(map);
   let sink = 0;
   const [own = 1, limit = 1] = compare([
     () => {
-      for (let copy = 0; copy < 2000; copy++) sink += match.clock.state.fork().buffer.length;
+      for (let copy = 0; copy < 2000; copy++) sink += match.host.clock.state.fork().buffer.length;
     },
     () => {
       for (let copy = 0; copy < 2000; copy++) sink += cloneByHand(objects).round;

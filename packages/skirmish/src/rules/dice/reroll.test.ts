@@ -40,12 +40,12 @@ function told(worth: boolean): readonly string[] {
   });
   const [attacker, target] = [figure('hulk'), figure('joker')];
   match.interrupt(procedures.singleAttack, { figure: attacker, seat: 0 });
-  while (match.pending().length > 0) {
-    const [decision] = match.pending();
+  while (match.host.pending().length > 0) {
+    const [decision] = match.host.pending();
     if (decision) match.reply(decision.seat, decision.asks === 'target' ? target : decision.valueAt(0));
-    if (match.log.some(({ reason }) => reason.startsWith('attack.rolled'))) break;
+    if (match.host.log.some(({ reason }) => reason.startsWith('attack.rolled'))) break;
   }
-  return match.log
+  return match.host.log
     .filter(({ reason }) => reason.startsWith('roll.'))
     .map((event) => `${event.reason}: ${describeEvent(game, event)}`);
 }

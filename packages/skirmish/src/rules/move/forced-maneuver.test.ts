@@ -28,18 +28,18 @@ function waiting() {
   const { match, figure, space } = small;
   const args = { figure: figure('hero'), card: 0, seat: 0, number: 1, to0: space('e1') };
   expect(match.interrupt(procedures.maneuver, args)).toBeUndefined();
-  expect(match.pending()[0]?.asks).toBe('wonder');
+  expect(match.host.pending()[0]?.asks).toBe('wonder');
   return match;
 }
 
 test('why a forced maneuver ends at once is the same for every engine of a ruleset, also where it waits and another goes on with it', () => {
   const match = waiting();
-  const saved = JSON.parse(JSON.stringify(match.save()));
+  const saved = JSON.parse(JSON.stringify(match.host.save()));
   const loaded = new UncheckedSkirmishEngine(smallRuleset([hesitant])).load(match.plan, saved);
   for (const one of [match, loaded]) expect(one.answer(0, { pick: 'no' })).toBeUndefined();
-  expect(loaded.hash()).toBe(match.hash());
-  for (const { log } of [match, loaded]) {
-    const reasons = log.map(({ reason }) => reason);
+  expect(loaded.host.hash()).toBe(match.host.hash());
+  for (const { host } of [match, loaded]) {
+    const reasons = host.log.map(({ reason }) => reason);
     expect(reasons).toContain('move.too-far');
     expect(reasons).not.toContain('move.path');
   }
