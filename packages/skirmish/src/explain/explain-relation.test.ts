@@ -61,6 +61,20 @@ describe('how two figures stand explains itself', () => {
     expect(explainDistance(engine, game, hulk, joker).rules).toEqual(['range.counted']);
   });
 
+  test('out of sight where one of them is not on the battlefield', () => {
+    const { engine, game, figure } = smallGame({
+      hexes: 'g1 g1',
+      cards: [card('ann'), card('bob')],
+      players: { red: { ann: 'ann a1' }, blue: { bob: 'bob' } },
+    });
+    for (const pair of [['ann', 'bob'] as const, ['bob', 'ann'] as const])
+      expect(explainSight(engine, game, figure(pair[0]), figure(pair[1]))).toMatchObject({
+        result: 'none',
+        rules: ['target.off-battlefield'],
+        lines: undefined,
+      });
+  });
+
   test('in sight, hidden in part, hidden, by what stands between', () => {
     expect(explainSight(engine, game, hulk, joker)).toMatchObject({
       result: 'clear',

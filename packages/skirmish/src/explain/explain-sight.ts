@@ -45,6 +45,11 @@ export function explainSight(
     const part = explainer.part('sight.itself');
     return { ...explainer.explanation('none' as const, part.text, [part]), lines: undefined };
   }
+  const bodies = [bodyOf(game, viewer, target), bodyOf(game, target, viewer)];
+  if (bodies.some((body) => !game.isPlaced(body))) {
+    const part = explainer.part('target.off-battlefield');
+    return { ...explainer.explanation('none' as const, part.text, [part]), lines: undefined };
+  }
   const pair = { figure: viewer, other: target };
   const seen = seenAnyway(explainer, pair) ?? seenByLines(explainer, pair);
   const refusal = game.refusalOf(hasClearSight, pair);
