@@ -5,6 +5,7 @@ import { forks } from './forks.ts';
 import { kills } from './kills.ts';
 import { maps } from './maps.ts';
 import { packs } from './packs.ts';
+import { pairedWorlds } from './paired-worlds.ts';
 import { records } from './records.ts';
 import { saves } from './saves.ts';
 import { scenarios } from './scenarios.ts';
@@ -15,6 +16,7 @@ export const attacks: readonly Attack[] = [
   records,
   answers,
   forks,
+  pairedWorlds,
   packs,
   scenarios,
   maps,

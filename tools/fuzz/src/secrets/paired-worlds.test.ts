@@ -9,73 +9,25 @@ import {
   tokenPlan,
   trigger,
 } from '@scapewright/skirmish/author';
-import { type BattleRecord, rulesetNames } from '@scapewright/table/battle';
 import { describe, expect, test } from 'vitest';
-import { battleOf, diceToCome, faceDownTokens, orderMarkers, playPair, type Secret } from './worlds.ts';
+import { hiddenGlyphs, secretCases } from './secret-cases.ts';
+import { battleOf, diceToCome, faceDownTokens, orderMarkers, playPair } from './worlds.ts';
 
 /** Games of each kind; more by SCAPE_PAIRS. */
 const pairs = Number(process.env['SCAPE_PAIRS'] ?? 3);
 
-type Tokens = NonNullable<BattleRecord['ground']['tokens']>;
-
-const glyph = (name: string, content: string, at: string): Tokens[number] => ({
-  ...{ name, kind: 'glyph', content, at, faceUp: false, data: {} },
-});
-
-/** Battles of each ruleset with as many players as there can be. */
-const tables = rulesetNames.flatMap((ruleset) => [
-  { ruleset, seats: 2, inTeams: false },
-  { ruleset, seats: 3, inTeams: false },
-  { ruleset, seats: 4, inTeams: true },
-]);
-
-function expectKept(record: BattleRecord, secretOf: () => Secret): { answers: number; differs: boolean } {
-  const sum = { answers: 0, differs: false };
-  for (let seed = 1; seed <= pairs; seed++) {
-    const { leak, answers, differs } = playPair(record, secretOf(), { seed });
-    expect(leak).toBeUndefined();
-    sum.answers += answers;
-    sum.differs ||= differs;
-  }
-  return sum;
-}
-
 describe('whoever may not know it is sent the same, to the last letter', () => {
-  test.each(tables)(
-    'wherever the order markers of another lie: $ruleset, $seats seats, in teams: $inTeams',
-    ({ ruleset, ...table }) => {
-      const record = battleOf(ruleset, 'ring-of-stones', table);
-      const { answers, differs } = expectKept(record, () => orderMarkers(0, table.inTeams ? [2] : []));
-      expect(differs).toBe(true);
-      expect(answers).toBeGreaterThan(pairs * 4);
-    },
-  );
-
-  test.each(['treasures', 'powers'])('whichever of the glyphs lie face down: %s', (kind) => {
-    const hidden = kind === 'treasures' ? ['brooch-of-shielding', 'heroic-rune'] : ['gerda', 'kelda'];
-    const tokens = ['d3', 'h8'].map((at, place) => glyph(`t${place}`, hidden[place] as string, at));
-    const record = battleOf('heroscape', 'glyph-terraces');
-    expect(expectKept(record, () => faceDownTokens(tokens)).answers).toBeGreaterThan(pairs * 8);
-  });
-
-  test('whichever hazards lie face down', () => {
-    const record = battleOf('superscape', 'finders-green');
-    const { tokens = [] } = record.ground;
-    const hazards = tokens.filter(({ kind, pooled }) => kind === 'hazard' && pooled).slice(0, 2);
-    const laid = hazards.map(({ pooled: _, ...token }, place): Tokens[number] => ({
-      ...token,
-      ...{ name: `t${place}`, at: ['c6', 'i5'][place] as string, faceUp: false },
-    }));
-    expect(laid).toHaveLength(2);
-    expect(expectKept(record, () => faceDownTokens(laid)).answers).toBeGreaterThan(pairs * 8);
-  });
-
-  test.each([undefined, 'secure'] as const)('whatever dice are to come; of the kind: %s', (kind) => {
-    for (const ruleset of rulesetNames)
-      for (const after of [4, 9, 15, 22, 31]) {
-        const { answers } = expectKept(battleOf(ruleset, 'first-light'), () => diceToCome(after, kind));
-        expect(answers).toBeGreaterThanOrEqual(pairs * (after + 1));
-      }
+  test.each(secretCases())('$name', ({ name, play, least }) => {
+    let given = 0;
+    let differs = false;
+    for (let seed = 1; seed <= pairs; seed++) {
+      const outcome = play(seed);
+      expect(outcome.leak).toBeUndefined();
+      given += outcome.answers;
+      differs ||= outcome.differs;
+    }
+    expect(given).toBeGreaterThan(pairs * least);
+    expect(differs).toBe(name.startsWith('order markers'));
   });
 });
 
@@ -124,7 +76,7 @@ const askingIf = (holds: (game: Game) => boolean) =>
 
 describe('a saboteur is caught that', () => {
   const record = battleOf('heroscape', 'glyph-terraces');
-  const tokens = ['d3', 'h8'].map((at, place) => glyph(`t${place}`, ['gerda', 'kelda'][place] as string, at));
+  const tokens = hiddenGlyphs(['gerda', 'kelda']);
   const cases = {
     'tells on which card a marker lies': {
       secret: () => orderMarkers(0),
