@@ -14,6 +14,7 @@ import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Rooms } from './tables/rooms.ts';
 import { TableDesk } from './tables/table-desk.ts';
+import { Timekeeper } from './tables/timekeeper.ts';
 import { isForeign } from './who.ts';
 
 /** A server that is ready to listen. */
@@ -47,6 +48,10 @@ export async function makeServer(settings: Settings): Promise<Server> {
     content,
     now,
     failed: (err) => app.log.error({ err }, 'an engine failed'),
+  });
+  const timekeeper = new Timekeeper({
+    ...{ store, rooms },
+    failed: (err) => app.log.error({ err }, 'clocks could not be looked at'),
   });
   const sockets = new Sockets({ store, rooms, log: app.log, perSecond: limits.requests === 0 ? 0 : 100 });
   heard.table = (id, entries) => void rooms.heard(id, entries).then(() => sockets.changed(id));
@@ -85,6 +90,7 @@ export async function makeServer(settings: Settings): Promise<Server> {
     app,
     close: async () => {
       isDraining = true;
+      timekeeper.stop();
       await rooms.close(comeBack);
       sockets.close(comeBack);
       await app.close();

@@ -59,6 +59,14 @@ export interface PlayedTable {
   readonly record: string;
   readonly seed: string;
   readonly entries: readonly string[];
+  /** When its clock began, in milliseconds of service; undefined where it has none. */
+  readonly began: number | undefined;
+}
+
+/** When a clock begins, and when the first who are asked would have no time left, in milliseconds of service. */
+export interface ClockStart {
+  readonly began: number;
+  readonly due: number;
 }
 
 /** Tables, their seats and what has happened at them. */
@@ -80,7 +88,7 @@ export class Games {
         .insertInto('game')
         .values({
           ...{ id, status: 'waiting', is_public: Number(isPublic), owner, wish },
-          ...{ record: null, result: null, created: now, changed: now },
+          ...{ record: null, result: null, began: null, due: null, created: now, changed: now },
         })
         .execute();
       await db.insertInto('secret').values({ table_id: id, seed }).execute();
@@ -165,11 +173,11 @@ export class Games {
     return row?.seat;
   }
 
-  /** The game begins as recorded. False where it has begun already. */
-  async begin(id: string, record: string): Promise<boolean> {
+  /** The game begins as recorded, with its clock where it has one. False where it has begun already. */
+  async begin(id: string, record: string, clock?: ClockStart): Promise<boolean> {
     const done = await this.db
       .updateTable('game')
-      .set({ status: 'playing', record, changed: this.now() })
+      .set({ status: 'playing', record, changed: this.now(), ...clock })
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .executeTakeFirst();
@@ -200,10 +208,35 @@ export class Games {
 
   /** Everything that a table is played from; undefined where it has not begun. */
   async load(id: string): Promise<PlayedTable | undefined> {
-    const row = await this.db.selectFrom('game').select('record').where('id', '=', id).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('game')
+      .select(['record', 'began'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (row?.record == null) return undefined;
     const [table, seed, entries] = [await this.find(id), await this.seedOf(id), await this.entries(id, 0)];
-    return table && { table, record: row.record, seed, entries };
+    const began = row.began === null ? undefined : Number(row.began);
+    return table && { table, record: row.record, seed, entries, began };
+  }
+
+  /** Does a clock run anywhere? */
+  async haveClocks(): Promise<boolean> {
+    const row = await this.clocks().limit(1).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The tables at which somebody has no time left, at a time of service. */
+  async due(served: number): Promise<readonly string[]> {
+    const rows = await this.clocks().where('due', '<=', served).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  private clocks() {
+    return this.db
+      .selectFrom('game')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('due', 'is not', null);
   }
 
   /** The entries of a journal from a number on, as JSON. */

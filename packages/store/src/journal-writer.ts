@@ -8,6 +8,8 @@ export interface TableChange {
   readonly round: number;
   readonly waitingFor: readonly number[];
   readonly result?: string | undefined;
+  /** When somebody has no time left, in milliseconds of service; left out: no clock runs. */
+  readonly due?: number | undefined;
 }
 
 /** Tells other servers, as part of a transaction, how many entries a journal has now. */
@@ -103,12 +105,12 @@ async function writeOne(
   { after, bodies, change }: Waiting,
   now: string,
 ): Promise<boolean> {
-  const { status, round, waitingFor, result = null } = change;
+  const { status, round, waitingFor, result = null, due = null } = change;
   const { numUpdatedRows } = await db
     .updateTable('game')
     .set({
       entries: after + bodies.length,
-      ...{ status, round, result, waiting_for: waitingFor.join(), changed: now },
+      ...{ status, round, result, due, waiting_for: waitingFor.join(), changed: now },
     })
     .where('id', '=', table)
     .where('entries', '=', after)

@@ -66,6 +66,20 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-24-clocks': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema.alterTable('game').addColumn('began', 'bigint').execute();
+      await schema.alterTable('game').addColumn('due', 'bigint').execute();
+      await schema.createIndex('game_by_due').on('game').columns(['status', 'due']).execute();
+      await schema
+        .createTable('service')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('served', 'bigint', (column) => column.notNull())
+        .addColumn('noted', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -36,8 +36,19 @@ export interface TableRow {
   readonly round: Generated<number>;
   /** The seats that are asked, as `0,2`. */
   readonly waiting_for: Generated<string>;
+  /** When its clock began, and when somebody has no time left, in milliseconds of service; null where none runs. */
+  readonly began: number | string | null;
+  readonly due: number | string | null;
   readonly created: string;
   readonly changed: string;
+}
+
+/** How long servers have run; one row. Large numbers are text in PostgreSQL. */
+export interface ServiceRow {
+  readonly id: number;
+  readonly served: number | string;
+  /** When that was noted, in milliseconds since 1970. */
+  readonly noted: number | string;
 }
 
 /** What nobody may see before a game is over. */
@@ -73,4 +84,5 @@ export interface Tables {
   readonly secret: SecretRow;
   readonly seat: SeatRow;
   readonly entry: EntryRow;
+  readonly service: ServiceRow;
 }

@@ -7,6 +7,7 @@ import { type Announce, JournalWriter } from './journal-writer.ts';
 import { migrationProvider } from './migrations.ts';
 import { Players } from './players.ts';
 import type { Tables } from './schema.ts';
+import { ServiceTime } from './service-time.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 /** Where everything is kept. */
@@ -27,11 +28,14 @@ export class Store {
   readonly players: Players;
   readonly games: Games;
   readonly journals: JournalWriter;
+  /** The time of players' clocks. */
+  readonly service: ServiceTime;
   private readonly db: Kysely<Tables>;
   private readonly listening: pg.Client | undefined;
 
-  private constructor(db: Kysely<Tables>, now: () => string, listening?: pg.Client) {
+  private constructor(db: Kysely<Tables>, now: () => string, service: ServiceTime, listening?: pg.Client) {
     this.db = db;
+    this.service = service;
     this.listening = listening;
     this.players = new Players(db, now);
     const announce: Announce = async (transaction, table, entries) => {
@@ -52,7 +56,9 @@ export class Store {
       await db.destroy();
       throw error;
     }
-    return new Store(db, now, place.kind === 'postgres' ? await listen(place.url, heard) : undefined);
+    const isShared = place.kind === 'postgres';
+    const service = await ServiceTime.open(db, isShared);
+    return new Store(db, now, service, isShared ? await listen(place.url, heard) : undefined);
   }
 
   /** Can it be read now? Rejects where it cannot. */

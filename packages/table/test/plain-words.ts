@@ -33,5 +33,9 @@ export const plainWords: Words = {
   step: (step) => step,
   takenBack: (player) => ({ step: '', rules: [], parts: [{ text: `${player} takes back` }], level: 'brief' }),
   resigned: (player) => ({ step: '', rules: [], parts: [{ text: `${player} gives up` }], level: 'brief' }),
+  timedOut: (player) => ({
+    ...{ step: '', rules: [], level: 'brief' },
+    parts: [{ text: `${player} has no time left` }],
+  }),
   result: () => 'It is over.',
 };

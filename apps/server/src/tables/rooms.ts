@@ -1,8 +1,10 @@
+import type { Clock } from '@scapewright/protocol';
 import { JournalConflict, type PlayedTable, type Store } from '@scapewright/store';
 import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import type { Content } from '../content/content.ts';
 import { hashOf } from '../secrets.ts';
+import { clockTerms } from './clock-terms.ts';
 import type { TableWish } from './wish.ts';
 
 /** A game in memory: a copy of what is kept, for as long as somebody needs it. */
@@ -96,6 +98,7 @@ export class Rooms {
       id,
       dice: hashOf(played.seed),
       now: this.parts.now,
+      clock: () => this.clockOf(host.table),
       keep: (entry) => this.keep(id, host.table, entry),
       pause: () => new Promise((soon) => setImmediate(soon)),
       reload: async (error) => {
@@ -115,16 +118,32 @@ export class Rooms {
       round: table.stream(-1).moment.view.round,
       waitingFor: [...new Set(match.host.pending().map(({ seat }) => seat))],
       result: result && JSON.stringify(result),
+      due: status === 'playing' ? table.clockAt(0)?.due : undefined,
     });
   }
 
-  private tableOf({ record, seed, entries, table }: PlayedTable): Table {
-    const { content, failed } = this.parts;
+  /** What everybody is told of the clock, with the time of day at which somebody has none left. */
+  private clockOf(table: Table): Clock {
+    const now = this.parts.store.service.now();
+    const read = table.status === 'playing' ? table.clockAt(now) : undefined;
+    if (!read) return { kind: 'none', running: [], left: {} };
+    const { kind, running, left, due } = read;
+    const at = due === undefined ? {} : { due: new Date(Date.now() + due - now).toISOString() };
+    return { kind, running: [...running], left: { ...left }, ...at };
+  }
+
+  private tableOf({ record, seed, entries, table, began }: PlayedTable): Table {
+    const { content, failed, store } = this.parts;
     const read = { ...(JSON.parse(record) as Omit<BattleRecord, 'seed'>), seed } as BattleRecord;
-    const { hints } = JSON.parse(table.wish) as TableWish;
+    const wish = JSON.parse(table.wish) as TableWish;
+    const terms = began === undefined ? undefined : clockTerms(wish);
     const engine = content.engine(read.ruleset, read.variants ?? []);
     return new Table(
-      { engine, record: read, words: tableWords(engine), hints, firstAt: 1, failed },
+      {
+        ...{ engine, record: read, words: tableWords(engine), hints: wish.hints, firstAt: 1, failed },
+        clock: terms && { terms, began: began ?? 0 },
+        now: () => store.service.now(),
+      },
       entries.map((body) => JSON.parse(body) as JournalEntry),
     );
   }

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { notFound, notYou, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
 import { recordOf, type Sitting, sittingAt } from './begin-table.ts';
+import { clockTerms } from './clock-terms.ts';
 import type { seatWish, TableWish } from './wish.ts';
 
 /** A seat as whoever made the table is told of it. */
@@ -125,13 +126,13 @@ export class TableDesk {
     const { store, content, changed } = this.parts;
     const table = await this.find(id);
     const seed = await store.games.seedOf(id);
-    const { seed: _, ...record } = recordOf(
-      content,
-      JSON.parse(table.wish) as TableWish,
-      sittingAt(table),
-      seed,
-    );
-    await store.games.begin(id, JSON.stringify(record));
+    const wish = JSON.parse(table.wish) as TableWish;
+    const { seed: _, ...record } = recordOf(content, wish, sittingAt(table), seed);
+    const terms = clockTerms(wish);
+    if (terms) await store.service.beat();
+    const began = store.service.now();
+    const clock = terms && { began, due: began + terms.bank };
+    await store.games.begin(id, JSON.stringify(record), clock);
     changed(id);
   }
 }

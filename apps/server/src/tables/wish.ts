@@ -11,11 +11,11 @@ export const wishedClock = z.discriminatedUnion('kind', [
   /** Minutes for the whole game, and seconds more for each answer. */
   z.object({
     kind: z.literal('live'),
-    minutes: z.number().min(0.1).max(600),
+    minutes: z.number().min(0.05).max(600),
     increment: z.number().min(0).max(600).default(0),
   }),
   /** Days for each answer. */
-  z.object({ kind: z.literal('days'), days: z.number().min(0.01).max(60) }),
+  z.object({ kind: z.literal('days'), days: z.number().min(0.0001).max(60) }),
 ]);
 
 /** A table that is asked for: `POST /tables`. */

@@ -10,16 +10,16 @@ const mostLines = 60;
 
 /** What a viewer is greeted with. `isHere`: is somebody connected for a seat? */
 export function welcomeTo(
-  { record }: Table,
+  table: Table,
   id: string,
   viewer: Seat,
   isHere: (seat: Seat) => boolean,
 ): FromTable {
-  const { ruleset, variants = [], mapFile, armies, seats } = record;
+  const { ruleset, variants = [], mapFile, armies } = table.record;
   const players = armies.map(({ player: name }, seat) => {
-    const isPerson = seats[seat] === 'person';
-    const kind = isPerson ? 'person' : `bot:${seats[seat]}`;
-    return { seat, name, kind, online: !isPerson || isHere(seat) };
+    const kind = table.kindOf(seat);
+    const isPerson = kind === 'person';
+    return { seat, name, kind: isPerson ? kind : `bot:${kind}`, online: !isPerson || isHere(seat) };
   });
   return {
     type: 'welcome',

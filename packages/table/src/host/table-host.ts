@@ -1,7 +1,8 @@
 import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
-import type { Outcome, Table } from '../table/table.ts';
+import type { Outcome } from '../table/outcome.ts';
+import type { Table } from '../table/table.ts';
 import type { HostOptions } from './host-options.ts';
 import { welcomeTo } from './messages-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
@@ -81,6 +82,12 @@ export class TableHost {
       this.table.follow(entry);
       this.remember(entry);
     }
+  }
+
+  /** Lets bots play on for those who have no time left. */
+  expire(): void {
+    if (this.isStopped || this.isReloading) return;
+    if (this.table.expire()) this.pump();
   }
 
   /** Sends everybody the clock, and what else has changed outside the game, by a fresh state. */

@@ -1,5 +1,6 @@
 import type { ToTable } from '@scapewright/protocol';
-import type { Outcome, Table } from '../table/table.ts';
+import type { Outcome } from '../table/outcome.ts';
+import type { Table } from '../table/table.ts';
 import { UndoRequests } from './undo-requests.ts';
 import type { Line, ViewerLines } from './viewer-lines.ts';
 

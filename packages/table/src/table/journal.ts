@@ -19,9 +19,16 @@ export interface GivenReply {
  * What has happened at a table, in order: with the record it is the table, for every viewer, after any crash. An entry
  * counts once it is kept.
  */
-export type JournalEntry =
+export type JournalEntry = What & {
+  /** When it happened, in milliseconds of the clock of the table, where there is one. */
+  readonly when?: number;
+};
+
+type What =
   | GivenReply
   /** The last answer of a seat is taken back; `to`: the answers that still count, where others have agreed to it. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly id?: string }
   | { readonly kind: 'orders'; readonly seat: Seat; readonly standing: StandingOrders; readonly id?: string }
-  | { readonly kind: 'resign'; readonly seat: Seat; readonly id?: string };
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly id?: string }
+  /** A seat has no time left: a bot plays on for it. */
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly id?: never };

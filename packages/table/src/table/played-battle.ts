@@ -10,7 +10,7 @@ import {
 import type { StandingOrders } from '@scapewright/protocol';
 import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type BattleRecord, planOf } from '../battle/battle-record.ts';
+import { type BattleRecord, planOf, type SeatKind } from '../battle/battle-record.ts';
 import { diceOf } from '../battle/secure-dice.ts';
 import type { GivenReply, JournalEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
@@ -23,6 +23,7 @@ export class PlayedBattle {
   private readonly options: Pick<MatchOptions, 'budget' | 'guard'>;
   private readonly standing = new Map<Seat, StandingOrders>();
   private readonly resigned = new Set<Seat>();
+  private readonly replaced = new Set<Seat>();
   private current: Match<Game>;
   /** Those that were taken back are left out. */
   private answers: GivenReply[] = [];
@@ -61,7 +62,19 @@ export class PlayedBattle {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.record.seats[seat] === 'person' && !this.resigned.has(seat);
+    return this.kindOf(seat) === 'person' && !this.resigned.has(seat);
+  }
+
+  /** Who plays a seat now. */
+  kindOf(seat: Seat): SeatKind {
+    return this.replaced.has(seat) ? 'greedy' : (this.record.seats[seat] ?? 'person');
+  }
+
+  /** The people who are asked something now. */
+  askedPeople(): readonly Seat[] {
+    if (this.isOver) return [];
+    const asked = this.current.host.pending().map(({ seat }) => seat);
+    return this.seats.filter((seat) => asked.includes(seat) && this.isPerson(seat));
   }
 
   hasResigned(seat: Seat): boolean {
@@ -123,6 +136,9 @@ export class PlayedBattle {
       case 'resign':
         this.resigned.add(seat);
         return;
+      case 'timeout':
+        this.replaced.add(seat);
+        return;
     }
   }
 
@@ -134,8 +150,8 @@ export class PlayedBattle {
 
   /** A bot remembers nothing: the same position gives the same answer after any restart. */
   private botsReply(decision: Decision) {
-    const { seed, seats } = this.record;
-    const kind = seats[decision.seat] ?? 'person';
+    const { seed } = this.record;
+    const kind = this.kindOf(decision.seat);
     const own = `${seed}/${decision.seat}/${this.answers.length}`;
     return createBot(kind === 'person' ? 'greedy' : kind, own).decide(decision, this.current.host.game);
   }

@@ -4,13 +4,15 @@ import type { Question, Result, StandingOrders, Status } from '@scapewright/prot
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
-import { type BattleRecord, battleText } from '../battle/battle-record.ts';
+import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { NamedViews } from '../view/named-views.ts';
 import type { JournalEntry } from './journal.ts';
+import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
 import { QuestionNumbers } from './question-numbers.ts';
+import { type ClockTerms, type ReadClock, TableClock } from './table-clock.ts';
 import { type Moment, ViewerStream } from './viewer-stream.ts';
-import type { NewLine, Refused, Teller, Words } from './words.ts';
+import type { NewLine, Teller, Words } from './words.ts';
 
 /** What a table is made of. */
 export interface TableParts {
@@ -22,12 +24,13 @@ export interface TableParts {
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard'>;
+  /** How long people may think, and when the first were asked. Left out: as long as they like. */
+  readonly clock?: { readonly terms: ClockTerms; readonly began: number } | undefined;
+  /** What time it is by the clock of the table, in milliseconds. Where there is a clock, this is needed. */
+  readonly now?: () => number;
   /** Is told what the engine throws; the game is then as it was. */
   readonly failed?: (error: unknown) => void;
 }
-
-/** What somebody has asked of the table; nothing has changed where it is refused. */
-export type Outcome = { readonly ok: true } | ({ readonly ok: false } & Refused);
 
 /** An answer as it came in: the number of the question, and options by key or a way. */
 export interface GivenAnswer {
@@ -41,8 +44,6 @@ interface Telling {
   readonly teller: Teller;
   told: number;
 }
-
-const done: Outcome = { ok: true };
 
 /**
  * One game with its seats: views, questions and lines for each viewer, answers, undo, standing orders, bots. It knows no
@@ -62,6 +63,7 @@ export class Table {
   private readonly watchers = new Set<(entry: JournalEntry) => void>();
   /** The updates that entries with an id were for those who sent them. */
   private readonly accepted = new Map<string, number>();
+  private readonly clock: TableClock | undefined;
   private lastStep = '';
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
@@ -79,6 +81,8 @@ export class Table {
         new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), parts.firstAt),
       );
     }
+    this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);
+    this.clock?.ask(this.battle.askedPeople());
     for (const entry of journal) {
       this.act(entry);
       this.tell(entry);
@@ -93,6 +97,14 @@ export class Table {
   }
   get status(): Status {
     return this.battle.isOver ? 'over' : 'playing';
+  }
+  /** Who plays a seat now. */
+  kindOf(seat: Seat): SeatKind {
+    return this.battle.kindOf(seat);
+  }
+  /** What the clock shows at a time of its own; undefined where there is none. */
+  clockAt(when: number): ReadClock | undefined {
+    return this.clock?.read(when);
   }
   /** Who has won and why, once the game is over. */
   get result(): Result | undefined {
@@ -169,6 +181,7 @@ export class Table {
     if (seat < 0) return refuse('spectator', 'Who watches gives nothing up.');
     if (this.battle.isOver) return refuse('over', 'The game is over.');
     if (this.battle.hasResigned(seat)) return refuse('illegal', 'You have given up already.');
+    if (!this.battle.isPerson(seat)) return refuse('foreign', 'A bot plays for this seat.');
     return this.commit({ kind: 'resign', seat, ...idOf(id) });
   }
 
@@ -209,6 +222,13 @@ export class Table {
     return entry !== undefined && this.commit(entry).ok;
   }
 
+  /** Lets bots play on for those who have no time left. False where there is nobody. */
+  expire(): boolean {
+    const late = this.clock?.outAt(this.parts.now?.() ?? 0) ?? [];
+    for (const seat of late) this.commit({ kind: 'timeout', seat });
+    return late.length > 0;
+  }
+
   /** The battle, and everything that has happened, as the text of a save file. */
   save(packs: readonly UsedPack[]): string {
     return battleText(this.record, this.match, packs);
@@ -221,7 +241,9 @@ export class Table {
   }
 
   /** Does what an entry says, notes it, and has every viewer sent what it did. Where the engine fails nothing has changed. */
-  private commit(entry: JournalEntry): Outcome {
+  private commit(what: JournalEntry): Outcome {
+    const when = this.clock && this.parts.now?.();
+    const entry = when === undefined ? what : { ...what, when };
     try {
       this.act(entry);
     } catch (error) {
@@ -239,6 +261,8 @@ export class Table {
   private act(entry: JournalEntry): void {
     this.battle.act(entry);
     this.journal.push(entry);
+    if (entry.when !== undefined) this.clock?.pass(entry.when);
+    this.clock?.ask(this.battle.askedPeople());
     if (entry.kind !== 'undo') return;
     this.numbers.renew();
     for (const { teller } of this.tellings.values()) teller.rewind();
@@ -256,6 +280,7 @@ export class Table {
   private linesAbout({ kind, seat }: JournalEntry): readonly NewLine[] {
     const player = this.match.host.game.facts.playerNames[seat] ?? '';
     if (kind === 'undo') return [this.parts.words.takenBack(player)];
+    if (kind === 'timeout') return [this.parts.words.timedOut(player)];
     return kind === 'resign' ? [this.parts.words.resigned(player)] : [];
   }
 
@@ -287,10 +312,4 @@ export class Table {
     const before = this.streams.get(viewer)?.moment.questions.find((one) => one.number === number);
     return before ?? { ...this.parts.words.question(this.match, decision), number };
   }
-}
-
-const idOf = (id: string | undefined): { readonly id?: string } => (id === undefined ? {} : { id });
-
-function refuse(code: Refused['code'], message: string): Outcome {
-  return { ok: false, code, message, rules: [] };
 }

@@ -30,5 +30,6 @@ export interface Words {
   step(step: string): string;
   takenBack(player: string): NewLine;
   resigned(player: string): NewLine;
+  timedOut(player: string): NewLine;
   result(match: Match<Game>, winners: readonly number[], resigned: boolean): string;
 }

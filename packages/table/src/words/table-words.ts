@@ -19,6 +19,7 @@ export function tableWords(engine: SkirmishEngine): Words {
     step: (step) => stepCode(step.replace(/^E\..*/, ''), ''),
     takenBack: (player) => plainLine(`${player} takes the last answer back`),
     resigned: (player) => plainLine(`${player} gives the game up`),
+    timedOut: (player) => plainLine(`${player} has no time left: a bot plays on`),
     result: ({ host: { game } }, winners, resigned) => {
       const names = winners.map((seat) => game.facts.playerNames[seat] ?? '');
       if (names.length === 0) return 'Nobody wins.';

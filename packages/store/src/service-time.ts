@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** A server that shares the database is taken for running if it said so within these milliseconds. */
+const stillRuns = 3000;
+
+/**
+ * Time in which servers ran, in milliseconds since the first of them began: the time of players' clocks, so that nothing runs
+ * out while everything is down. It is noted by {@link beat}; of what passed after the last note before all were killed nobody
+ * is charged anything.
+ */
+export class ServiceTime {
+  private readonly db: Kysely<Tables>;
+  private readonly wall: () => number;
+  private readonly began: number;
+  private readonly served: number;
+
+  private constructor(db: Kysely<Tables>, wall: () => number, served: number) {
+    this.db = db;
+    this.wall = wall;
+    this.began = wall();
+    this.served = served;
+  }
+
+  /** `isShared`: may another server be running over the same database? */
+  static async open(
+    db: Kysely<Tables>,
+    isShared: boolean,
+    wall: () => number = Date.now,
+  ): Promise<ServiceTime> {
+    await db
+      .insertInto('service')
+      .values({ id: 1, served: 0, noted: wall() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const row = await db.selectFrom('service').selectAll().executeTakeFirstOrThrow();
+    const since = wall() - Number(row.noted);
+    const isRunning = isShared && since >= 0 && since < stillRuns;
+    return new ServiceTime(db, wall, Number(row.served) + (isRunning ? since : 0));
+  }
+
+  now(): number {
+    return this.served + Math.max(0, this.wall() - this.began);
+  }
+
+  /** Notes how late it is. */
+  async beat(): Promise<void> {
+    const served = this.now();
+    await this.db
+      .updateTable('service')
+      .set({ served, noted: this.wall() })
+      .where('served', '<', served)
+      .execute();
+  }
+}
