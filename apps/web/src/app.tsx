@@ -16,6 +16,8 @@ const CardPage = lazy(() => import('./cards/card-page.tsx'));
 const ArmiesPage = lazy(() => import('./armies/armies-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const RulePage = lazy(() => import('./rules/rule-page.tsx'));
+const FriendPage = lazy(() => import('./online/friend-page.tsx'));
+const GamesPage = lazy(() => import('./online/games-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
@@ -61,6 +63,8 @@ function ShelledPages() {
       <Route path="/armies" component={ArmiesPage} />
       <Route path="/rules" component={RulesPage} />
       <Route path="/rules/:id">{({ id }) => <RulePage id={id} />}</Route>
+      <Route path="/friend" component={FriendPage} />
+      <Route path="/games" component={GamesPage} />
       <Route path="/settings" component={SettingsPage} />
       <Route component={MissingPage} />
     </Switch>

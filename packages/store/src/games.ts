@@ -185,6 +185,16 @@ export class Games {
     return Number(done.numUpdatedRows) > 0;
   }
 
+  /** Notes whom a game asks first, before anything has happened in it. */
+  async ask(id: string, waitingFor: readonly number[]): Promise<void> {
+    await this.db
+      .updateTable('game')
+      .set({ waiting_for: waitingFor.join() })
+      .where('id', '=', id)
+      .where('entries', '=', 0)
+      .execute();
+  }
+
   /** Ends a table for good, whoever has won. */
   async close(id: string): Promise<boolean> {
     const done = await this.db

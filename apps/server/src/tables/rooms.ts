@@ -107,16 +107,17 @@ export class Rooms {
         return { table: this.tableOf(kept), isLate: error instanceof JournalConflict };
       },
     });
+    if (played.entries.length === 0) await this.parts.store.games.ask(id, asked(host.table));
     host.pump();
     return { host, played };
   }
 
   private keep(id: string, table: Table, entry: JournalEntry): Promise<void> {
-    const { match, result, status, journal } = table;
+    const { result, status, journal } = table;
     return this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
       status,
       round: table.stream(-1).moment.view.round,
-      waitingFor: [...new Set(match.host.pending().map(({ seat }) => seat))],
+      waitingFor: asked(table),
       result: result && JSON.stringify(result),
       due: status === 'playing' ? table.clockAt(0)?.due : undefined,
     });
@@ -148,3 +149,7 @@ export class Rooms {
     );
   }
 }
+
+const asked = ({ match }: Table): readonly number[] => [
+  ...new Set(match.host.pending().map(({ seat }) => seat)),
+];

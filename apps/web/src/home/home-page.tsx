@@ -47,11 +47,14 @@ export function HomePage() {
             <ButtonLink to={addresses.play} weight="main" className="home-play">
               {say('home.play')}
             </ButtonLink>
+            <ButtonLink to="/friend" className="home-friend">
+              {say('home.friend')}
+            </ButtonLink>
             <ButtonLink to={addresses.two}>{say('home.two')}</ButtonLink>
             <ButtonLink to={addresses.watch}>{say('home.watch')}</ButtonLink>
           </div>
           <p className="home-setup">
-            <Link href="/new">{say('home.setup')}</Link>
+            <Link href="/new">{say('home.setup')}</Link> · <Link href="/games">{say('online.games')}</Link>
           </p>
           <p className="small quiet">{say('home.offline')}</p>
         </div>

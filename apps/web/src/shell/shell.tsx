@@ -7,6 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import './shell.css';
 
 const pages = [
+  ['/games', 'nav.games'],
   ['/maps', 'nav.maps'],
   ['/cards', 'nav.cards'],
   ['/armies', 'nav.armies'],

@@ -1,34 +1,45 @@
 import { type BoardHit, type MapAsDrawn, marksOfQuestion, type SceneMarks } from '@scapewright/board-view';
-import type { LinePart, Option, Question, QuestionAnswer, TableClient, View } from '@scapewright/protocol';
+import type { Option, QuestionAnswer, TableClient } from '@scapewright/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameState } from '../game/game-link.ts';
-import { Button, ButtonLink } from '../parts/parts.tsx';
+import { Clocks } from '../online/clocks.tsx';
+import { TalkPanel } from '../online/talk-panel.tsx';
+import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { CommandLine } from './command-line.tsx';
 import { readCommand } from './commands.ts';
+import { labelsOf, oddsText, sideOf } from './game-texts.ts';
 import { LogPanel } from './log-panel.tsx';
 import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
+import { ResignButton } from './resign-button.tsx';
 import { SidesPanel } from './sides-panel.tsx';
 import { type Telling, ToldPanel } from './told-panel.tsx';
 import { useSnapshots } from './use-game.ts';
 import { useBeside } from './use-questions-beside.ts';
+import { useSeat, useTitle } from './use-seat.ts';
 
 type OpenGame = Extract<GameState, { readonly state: 'open' }>;
+
+interface GameViewProps {
+  readonly game: OpenGame;
+  /** Is it played over a server, with others who are elsewhere? */
+  readonly isOnline?: boolean;
+}
 
 const tabs = ['game', 'cards', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A game that is open: board, what is wanted, both sides, the log. */
-export function GameView({ game }: { readonly game: OpenGame }) {
+export function GameView({ game, isOnline = false }: GameViewProps) {
   const { clients, seats } = game;
   const say = useWords();
   const snapshots = useSnapshots(clients);
   const seat = useSeat(snapshots);
   const client = clients.get(seat) as TableClient;
   const snapshot = snapshots.get(seat) ?? client.getSnapshot();
-  const { view, lines, waitingFor, welcome, over, asked, refusal } = snapshot;
+  const { view, lines, waitingFor, welcome, over, asked, refusal, clock, chat, connection } = snapshot;
   const shared = clients.size > 1;
   const [known, setKnown] = useState<number>();
   const [question] = snapshot.questions;
@@ -166,7 +177,7 @@ export function GameView({ game }: { readonly game: OpenGame }) {
               <Button little weight="plain" disabled={!question || isSecret} onClick={hint}>
                 {say('table.hint')}
               </Button>
-              <Resign onResign={() => void client.resign()} />
+              <ResignButton onResign={() => void client.resign()} />
             </>
           ) : null}
         </div>
@@ -185,6 +196,8 @@ export function GameView({ game }: { readonly game: OpenGame }) {
           <div className="table-board" />
         )}
         <div className="table-now">
+          {connection === 'waiting' ? <Notice tone="warn">{say('online.lost')}</Notice> : null}
+          {clock && clock.kind !== 'none' ? <Clocks clock={clock} nameOf={nameOf} /> : null}
           {over ? (
             <section className="question" aria-label={say('table.question')}>
               <h2>
@@ -232,6 +245,7 @@ export function GameView({ game }: { readonly game: OpenGame }) {
           ))}
           {telling ? <ToldPanel telling={telling} onClose={() => setTelling(undefined)} /> : null}
           <CommandLine onCommand={command} />
+          {isOnline ? <TalkPanel client={client} chat={chat} nameOf={nameOf} /> : null}
         </div>
         <SidesPanel view={view} reader={shared ? known : seat} onCard={card} onPoint={setPointed} />
         <LogPanel lines={lines} sideOf={(part) => sideOf(view, part)} onPoint={setPointed} />
@@ -245,64 +259,4 @@ export function GameView({ game }: { readonly game: OpenGame }) {
       </nav>
     </div>
   );
-}
-
-/** Whose view the screen shows: the person who is asked; while nobody is, the last who was. */
-function useSeat(snapshots: ReturnType<typeof useSnapshots>): number {
-  const [first = -1] = snapshots.keys();
-  const [last, setLast] = useState(first);
-  const asked = [...snapshots].find(([, { questions }]) => questions.length > 0)?.[0];
-  const stays = (snapshots.get(last)?.questions.length ?? 0) > 0;
-  const now = stays ? last : (asked ?? last);
-  useEffect(() => setLast(now), [now]);
-  return now;
-}
-
-/** Giving up wants a second press. */
-function Resign({ onResign }: { readonly onResign: () => void }) {
-  const say = useWords();
-  const [isDoubted, setDoubted] = useState(false);
-  return (
-    <Button
-      little
-      weight="plain"
-      onBlur={() => setDoubted(false)}
-      onClick={() => (isDoubted ? onResign() : setDoubted(true))}
-    >
-      {say(isDoubted ? 'table.resign.sure' : 'table.resign')}
-    </Button>
-  );
-}
-
-function useTitle(title: string | undefined): void {
-  useEffect(() => {
-    const before = document.title;
-    if (title !== undefined) document.title = `${title} · Scapewright`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-}
-
-function labelsOf(question: Question | undefined, keys: readonly string[]): string {
-  return keys.map((key) => question?.options.find((option) => option.key === key)?.label ?? key).join(', ');
-}
-
-/** The side, from 1, in whose colour a part of a line is written. */
-function sideOf({ figures, cards }: View, { figure, card, seat }: LinePart): number | undefined {
-  const owner =
-    seat ??
-    figures.find(({ key }) => key === figure)?.controller ??
-    cards.find(({ key }) => key === card)?.seat ??
-    -1;
-  return owner < 0 ? undefined : owner + 1;
-}
-
-function oddsText(told: {
-  readonly text: string;
-  readonly expected?: number | undefined;
-  readonly defeat?: number | undefined;
-}): string {
-  if (told.expected === undefined) return told.text;
-  return `${told.expected.toFixed(2)} · ${Math.round((told.defeat ?? 0) * 100)} %`;
 }

@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
+import { GameStore } from '../game/game-store.ts';
+import { OnlineTable } from '../online/online-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
 import { useWords, type WordKey } from '../words/words.ts';
@@ -5,8 +8,43 @@ import { GameView } from './game-view.tsx';
 import { type PageState, useGame } from './use-game.ts';
 import './table.css';
 
-/** A table: one game. */
+/** A table: one game, of this device or of the server. */
 export default function TablePage({ id }: { readonly id: string }) {
+  const isHere = useIsHere(id);
+  if (isHere === undefined) return <main className="table-aside" />;
+  return isHere ? <OwnTable id={id} /> : <OnlineTable key={id} id={id} />;
+}
+
+/** Is a game kept on this device, or about to begin here? Undefined while that is looked up. */
+function useIsHere(id: string): boolean | undefined {
+  const [known, setKnown] = useState<{ readonly id: string; readonly isHere: boolean }>();
+  const isNew = id === 'new';
+  const began = useRef(isNew);
+  useEffect(() => {
+    if (began.current) return undefined;
+    let isWanted = true;
+    void hasGame(id).then((isHere) => isWanted && setKnown({ id, isHere }));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  if (isNew) began.current = true;
+  return began.current ? true : known?.id === id ? known.isHere : undefined;
+}
+
+/** A browser that keeps nothing has no games. */
+async function hasGame(id: string): Promise<boolean> {
+  try {
+    const store = await GameStore.open();
+    const games = await store.list();
+    store.close();
+    return games.some((game) => game.id === id);
+  } catch {
+    return false;
+  }
+}
+
+function OwnTable({ id }: { readonly id: string }) {
   const { state, again } = useGame(id);
   if (state.state === 'open') return <GameView game={state} />;
   return (

@@ -1,3 +1,4 @@
+import { onlineEnglish } from './online-english.ts';
 import { tableEnglish } from './table-english.ts';
 
 /** Texts of the pages in English, in ICU message format. */
@@ -211,4 +212,5 @@ export const english = {
   'settings.persisted': 'The browser keeps them even when space is short.',
   'settings.unpersisted': 'The browser did not agree; it usually does for pages that are installed.',
   ...tableEnglish,
+  ...onlineEnglish,
 } as const;

@@ -1,3 +1,4 @@
+import { onlineGerman } from './online-german.ts';
 import { tableGerman } from './table-german.ts';
 import type { Catalogue } from './words.ts';
 
@@ -216,4 +217,5 @@ export const german: Catalogue = {
   'settings.unpersisted':
     'Der Browser war nicht einverstanden; meist ist er es, wenn die Seite installiert ist.',
   ...tableGerman,
+  ...onlineGerman,
 };

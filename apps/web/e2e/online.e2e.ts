@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test, violationsOf } from './page-test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 4000 });
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const data = join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite');
+let child: ChildProcess;
+let url = '';
+
+/** The server as somebody runs it, with the built pages. */
+test.beforeAll(async () => {
+  const words = ['--port', '0', '--data', data, '--quiet', '--no-limits'];
+  child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words]);
+  url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      said += String(part);
+      const [, address] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.stderr?.on('data', (part: Buffer) => {
+      said += String(part);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+});
+test.afterAll(() => {
+  child.removeAllListeners('exit');
+  child.kill('SIGTERM');
+});
+
+const questionIn = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
+const patient = { timeout: 400 };
+const passed = (): void => undefined;
+
+/** Somebody with a browser of their own, whose pages must not complain. */
+async function person(browser: Browser, size = { width: 1200, height: 800 }) {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return { context, page, complaints };
+}
+
+/** Ann lays a table, and Bob comes by its link on a phone. */
+async function seated(browser: Browser) {
+  const ann = await person(browser);
+  await ann.page.goto(`${url}/`);
+  await ann.page.getByRole('link', { name: 'Play with a friend' }).click();
+  await ann.page.getByLabel('Your name').fill('Ann');
+  expect(await violationsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  expect(await violationsOf(ann.page)).toEqual([]);
+  const link = await ann.page.getByLabel('Invitation').inputValue();
+  const bob = await person(browser, { width: 360, height: 740 });
+  await bob.page.goto(link);
+  await expect(bob.page.getByRole('heading', { name: 'Ann invites you' })).toBeVisible();
+  expect(await violationsOf(bob.page)).toEqual([]);
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ann, bob]) await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  return { ann, bob, link };
+}
+
+/** One answer, where somebody is asked; the game may go on meanwhile. */
+async function answer(page: Page, turn: number): Promise<void> {
+  const question = questionIn(page);
+  const answers = question.locator('.answers').getByRole('button', { disabled: false });
+  const count = await answers.count();
+  if (count > 0)
+    await answers
+      .nth(turn % Math.min(count, 6))
+      .click(patient)
+      .catch(passed);
+  else if ((await question.count()) > 0)
+    await question.getByRole('button').first().click(patient).catch(passed);
+  else await page.waitForTimeout(50);
+}
+
+const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: /^Winner/ }).isVisible();
+
+test('two people play HeroScape by a link until one gives up, one on a phone and away for a while, and one watches', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const { ann, bob, link } = await seated(browser);
+  const eve = await person(browser);
+  await eve.page.goto(link.replace(/#.*/, ''));
+  await expect(eve.page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await bob.page.goto(link);
+  await expect(bob.page.getByRole('region', { name: 'Board' })).toBeVisible();
+  const people: { readonly page: Page; readonly context: BrowserContext }[] = [ann, bob];
+  for (let turn = 0; turn < 1500 && !(await isOver(ann.page)); turn++) {
+    if (turn === 20) await bob.context.setOffline(true);
+    if (turn === 40) await bob.context.setOffline(false);
+    if (turn === 60) await sayHello(ann.page, bob.page);
+    for (const { page } of people) await answer(page, turn);
+    if (turn === 160) await resignIn(bob.page);
+  }
+  for (const { page } of [ann, bob, eve])
+    await expect(page.getByRole('heading', { name: /^Winner: Ann/ })).toBeVisible();
+  expect(await violationsOf(eve.page)).toEqual([]);
+  for (const { complaints, context } of [ann, bob, eve]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+/** A message of one is read by the other. */
+async function sayHello(from: Page, to: Page): Promise<void> {
+  for (const page of [from, to]) await page.locator('.talk summary').click();
+  await from.getByLabel('Say something').fill('Hello <b>there</b>');
+  await from.getByRole('button', { name: 'Send' }).click();
+  await expect(to.locator('.talk li')).toContainText('Hello <b>there</b>');
+}
+
+/** Gives up, so that the test ends in a few minutes. */
+async function resignIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up?' }).click();
+}
+
+test('a guest finds the game again, makes an account, and keeps it', async ({ browser }) => {
+  const { ann, bob } = await seated(browser);
+  await ann.page.goto(`${url}/games`);
+  await expect(ann.page.getByRole('link', { name: 'Ann · Bob' })).toBeVisible();
+  await expect(ann.page.getByText(/your turn|is played/)).toBeVisible();
+  expect(await violationsOf(ann.page)).toEqual([]);
+  const form = ann.page.getByRole('region', { name: 'Account' });
+  await form.getByLabel('Name').fill('Ann the Bold');
+  await form.getByLabel('Password').fill('long enough');
+  await form.getByRole('button', { name: 'New account' }).click();
+  await expect(form.getByText('You are Ann the Bold.')).toBeVisible();
+  await expect(ann.page.getByRole('link', { name: 'Ann · Bob' })).toBeVisible();
+  await form.getByRole('button', { name: 'Log out' }).click();
+  await expect(ann.page.getByRole('link', { name: 'Ann · Bob' })).toBeHidden();
+  for (const { context } of [ann, bob]) await context.close();
+});
+
+test('an invitation that is spent is refused in words, and who is not invited watches', async ({
+  browser,
+}) => {
+  const { ann, bob, link } = await seated(browser);
+  const eve = await person(browser);
+  await eve.page.goto(link);
+  await expect(eve.page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await expect(questionIn(eve.page)).toBeHidden();
+  for (const { context } of [ann, bob, eve]) await context.close();
+});

@@ -1,0 +1,117 @@
+import { socketCarrier, TableClient, type TableSnapshot } from '@scapewright/protocol';
+import type { SeatKind } from '@scapewright/table/battle';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PageHead } from '../parts/page-head.tsx';
+import { ButtonLink } from '../parts/parts.tsx';
+import { GameView } from '../table/game-view.tsx';
+import { useSnapshots } from '../table/use-game.ts';
+import { useWords } from '../words/words.ts';
+import { NoServer, Refusal, type OnlineTable as Short, server, socketOf } from './api.ts';
+import { inviteIn } from './invites.ts';
+import { JoinTable } from './join-table.tsx';
+import { Trouble } from './trouble.tsx';
+import { WaitingTable } from './waiting-table.tsx';
+import './online.css';
+
+type Found =
+  | { readonly state: 'coming' }
+  | { readonly state: 'there'; readonly table: Short }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** A table of the server: an invitation to it, the wait for others, and then the game. */
+export function OnlineTable({ id }: { readonly id: string }) {
+  const say = useWords();
+  const [found, setFound] = useState<Found>({ state: 'coming' });
+  const [watches, setWatches] = useState(false);
+  const look = useCallback(() => {
+    server.table(id).then(
+      (table) => setFound({ state: 'there', table }),
+      (error: unknown) => {
+        const isMissing = error instanceof NoServer || (error instanceof Refusal && error.status === 404);
+        setFound(isMissing ? { state: 'missing' } : { state: 'failed', error });
+      },
+    );
+  }, [id]);
+  useEffect(look, [look]);
+  if (found.state === 'coming') return <Aside>{say('table.opening')}</Aside>;
+  if (found.state === 'missing') return <MissingTable />;
+  if (found.state === 'failed')
+    return (
+      <main className="table-aside">
+        <Trouble error={found.error} />
+        <ButtonLink to="/">{say('table.home')}</ButtonLink>
+      </main>
+    );
+  const { table } = found;
+  const seat = table.players.find(({ you }) => you)?.seat ?? -1;
+  const invite = inviteIn(location.hash);
+  const mayJoin = table.status === 'waiting' && (invite !== undefined || table.public);
+  if (seat < 0 && mayJoin && !watches)
+    return <JoinTable table={table} invite={invite} onSeated={look} onWatch={() => setWatches(true)} />;
+  return <SeatedTable key={seat} table={table} seat={seat} onChange={look} />;
+}
+
+interface SeatedTableProps {
+  readonly table: Short;
+  readonly seat: number;
+  readonly onChange: () => void;
+}
+
+/** A table at which somebody sits, or which somebody watches. */
+function SeatedTable({ table, seat, onChange }: SeatedTableProps) {
+  const say = useWords();
+  const client = useClient(table.id, seat);
+  const clients = useMemo(() => new Map(client ? [[seat, client]] : []), [client, seat]);
+  const snapshot = useSnapshots(clients).get(seat);
+  const players = snapshot?.welcome?.players;
+  const people = JSON.stringify(players);
+  useEffect(onChange, [people]);
+  const seats = useMemo(() => (players ?? []).map(({ kind }) => kindOf(kind)), [players]);
+  if (!snapshot?.status) return <Aside>{say(isLost(snapshot) ? 'online.lost' : 'table.opening')}</Aside>;
+  if (snapshot.status === 'waiting') return <WaitingTable table={table} seat={seat} />;
+  if (snapshot.status === 'closed') return <Aside>{say('online.closed')}</Aside>;
+  return <GameView game={{ state: 'open', seats, notes: [], clients }} isOnline />;
+}
+
+const isLost = (snapshot: TableSnapshot | undefined): boolean => snapshot?.connection === 'waiting';
+
+/** Bots of the server play as bots of the page do. */
+function kindOf(kind: string): SeatKind {
+  if (!kind.startsWith('bot:')) return 'person';
+  return kind === 'bot:random' ? 'random' : 'greedy';
+}
+
+/** Speaks with the table for one viewer, for as long as the page shows it. */
+function useClient(id: string, seat: number): TableClient | undefined {
+  const [client, setClient] = useState<TableClient>();
+  useEffect(() => {
+    const made = new TableClient(socketCarrier(() => socketOf(id, seat)));
+    made.open();
+    setClient(made);
+    return () => made.close();
+  }, [id, seat]);
+  return client;
+}
+
+function Aside({ children }: { readonly children: string }) {
+  return (
+    <main className="table-aside">
+      <p className="empty" role="status">
+        {children}
+      </p>
+    </main>
+  );
+}
+
+function MissingTable() {
+  const say = useWords();
+  return (
+    <main className="table-aside">
+      <PageHead title={say('table.missing')}>
+        <p className="quiet">{say('table.missing.text')}</p>
+      </PageHead>
+      <ButtonLink to="/">{say('table.home')}</ButtonLink>
+    </main>
+  );
+}

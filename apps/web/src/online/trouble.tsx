@@ -1,0 +1,19 @@
+import { Notice } from '../parts/parts.tsx';
+import { useWords } from '../words/words.ts';
+import { Refusal } from './api.ts';
+
+/** Why the server did not do something, in its words; or that there is none. */
+export function Trouble({ error }: { readonly error: unknown }) {
+  const say = useWords();
+  if (error === undefined) return null;
+  if (!(error instanceof Refusal)) return <Notice tone="warn">{say('online.no-server')}</Notice>;
+  return (
+    <Notice tone="wrong">
+      {error.reasons.map((reason) => (
+        <p key={reason} lang="en">
+          {reason}
+        </p>
+      ))}
+    </Notice>
+  );
+}
