@@ -25,6 +25,7 @@ const ofClient: Readonly<Record<ToTable['type'], string>> = {
   answer: 'The answer to a question, by the keys of its options or as a way of spaces.',
   ask: 'Something is wanted to be known beside the game.',
   undo: 'The own last answer is to be taken back.',
+  draw: 'Nobody is to win: all other people are asked.',
   consent: 'The answer to `asked`, with its id.',
   orders: 'Standing orders of this seat.',
   resign: 'The game is given up.',

@@ -111,6 +111,7 @@ export const toTable = z.discriminatedUnion('type', [
   }),
   z.looseObject({ type: z.literal('ask'), id, what: z.enum(askNames as readonly [string, ...string[]]) }),
   z.object({ type: z.literal('undo'), id }),
+  z.object({ type: z.literal('draw'), id }),
   z.object({ type: z.literal('consent'), id, yes: z.boolean() }),
   z.object({ type: z.literal('orders'), id, standing: standingOrders }),
   z.object({ type: z.literal('resign'), id }),

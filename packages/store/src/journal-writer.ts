@@ -114,7 +114,7 @@ async function writeOne(
     })
     .where('id', '=', table)
     .where('entries', '=', after)
-    .where('status', '=', 'playing')
+    .where('status', 'in', ['playing', 'over'])
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
   const rows = bodies.map((body, at) => ({ table_id: table, number: after + at, body }));

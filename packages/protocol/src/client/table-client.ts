@@ -128,6 +128,11 @@ export class TableClient {
     return this.act({ type: 'orders', standing: { ...standing } });
   }
 
+  /** Offers that nobody wins; the others are asked. */
+  offerDraw(): Promise<Outcome> {
+    return this.act({ type: 'draw' });
+  }
+
   resign(): Promise<Outcome> {
     return this.act({ type: 'resign' });
   }

@@ -141,6 +141,7 @@ export class CounterTable {
     else if (this.game.isOver) this.refuse(joined, id, 'over', 'The game is over.');
     else if (message.type === 'answer') this.answer(joined, message);
     else if (message.type === 'undo') this.undo(joined, id);
+    else if (message.type === 'draw') this.refuse(joined, id, 'illegal', 'Somebody counts to the end.');
     else this.take(joined, { kind: 'resign', id, seat });
   }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@scapewright/kernel';
 import { type Clock, type FromTable, protocolVersion } from '@scapewright/protocol';
 import type { Table } from '../table/table.ts';
+import type { OpenRequest, Said } from '../table/table-talk.ts';
 import type { Update, ViewerStream } from '../table/viewer-stream.ts';
 
 const noClock: Clock = { kind: 'none', running: [], left: {} };
@@ -58,3 +59,9 @@ export function messageOf({ questions, waitingFor, lines, ...rest }: Update, clo
     clock,
   };
 }
+
+/** What somebody has said. */
+export const chatOf = ({ from, text, time: when }: Said): FromTable => ({ type: 'chat', from, text, when });
+
+/** Consent is wanted. */
+export const askedBy = ({ from, what, id }: OpenRequest): FromTable => ({ type: 'asked', from, what, id });

@@ -145,6 +145,82 @@ describe('a table that is served', () => {
     expect(asker.view).toEqual(host.table.stream(seat).moment.view);
   });
 
+  test('goes on with what was said and asked after a restart, and elsewhere', () => {
+    const journal: JournalEntry[] = [];
+    const keep = (entry: JournalEntry) => {
+      journal.push(JSON.parse(JSON.stringify(entry)) as JournalEntry);
+      return undefined;
+    };
+    const first = open(['person', 'person'], { keep, now: () => 'noon' });
+    const elsewhere = open(['person', 'person']);
+    const players = [new Stranger(first, 0), new Stranger(first, 1)] as const;
+    playOn(players, dice(4), 12);
+    const seat = [0, 1].find((one) => !first.table.stream(one).moment.mayUndo) as 0 | 1;
+    const other = (1 - seat) as 0 | 1;
+    elsewhere.follow(journal);
+    const far = new Stranger(elsewhere, other);
+    const told = journal.length;
+    players[seat].say({ type: 'chat', id: 'c', text: 'Sorry!' });
+    players[seat].say({ type: 'undo', id: 'u' });
+    expect(players[seat].last('accepted')?.id).toBe('c');
+    elsewhere.follow(journal.slice(told));
+    expect(far.last('chat')).toEqual({ type: 'chat', from: seat, text: 'Sorry!', when: 'noon' });
+    expect(far.last('asked')).toEqual({ type: 'asked', from: seat, what: 'undo', id: 'u' });
+
+    const again = open(['person', 'person'], { keep }, structuredClone(journal));
+    const [back, asked] = [new Stranger(again, seat), new Stranger(again, other)];
+    expect(asked.last('chat')?.text).toBe('Sorry!');
+    expect(asked.last('asked')?.id).toBe('u');
+    back.say({ type: 'chat', id: 'c', text: 'Sorry!' });
+    back.say({ type: 'undo', id: 'u' });
+    expect(back.received.filter(({ type }) => type === 'chat')).toHaveLength(1);
+    expect(asked.received.filter(({ type }) => type === 'asked')).toHaveLength(1);
+    const answers = again.table.match.host.inputLog.length;
+    asked.say({ type: 'consent', id: 'u', yes: true });
+    expect(back.last('accepted')?.id).toBe('u');
+    expect(again.table.match.host.inputLog.length).toBeLessThan(answers);
+    asked.say({ type: 'consent', id: 'u', yes: true });
+    expect(asked.last('accepted')?.id).toBe('u');
+    elsewhere.follow(journal.slice(elsewhere.table.journal.length));
+    expect(elsewhere.table.match.host.hash()).toBe(again.table.match.host.hash());
+    expect(far.view).toEqual(asked.view);
+  });
+
+  test('is drawn when everybody agrees, and not before', () => {
+    const host = open(['person', 'person', 'person']);
+    const players = [new Stranger(host, 0), new Stranger(host, 1), new Stranger(host, 2)] as const;
+    const [one, two, three] = players;
+    one.say({ type: 'draw', id: 'd' });
+    expect([one, two, three].map((player) => player.last('asked')?.what)).toEqual([
+      undefined,
+      'draw',
+      'draw',
+    ]);
+    two.say({ type: 'consent', id: 'd', yes: false });
+    expect(one.last('refused')).toMatchObject({ id: 'd', code: 'illegal' });
+    one.say({ type: 'draw', id: 'd' });
+    playOn(players, dice(4), 3);
+    two.say({ type: 'consent', id: 'd', yes: true });
+    expect(host.table.status).toBe('playing');
+    three.say({ type: 'draw', id: 'mine' });
+    expect(three.last('accepted')?.id).toBe('mine');
+    expect(one.last('accepted')?.id).toBe('d');
+    for (const player of players) expect(player.last('over')?.result.winners).toEqual([]);
+    const copy = new Table(
+      { engine, record: skirmish(['person', 'person', 'person']), words: plainWords },
+      structuredClone(host.table.journal),
+    );
+    expect(copy.result).toEqual(host.table.result);
+    one.say({ type: 'chat', id: 'bye', text: 'Well played' });
+    expect(three.last('chat')?.text).toBe('Well played');
+    one.say({ type: 'draw', id: 'late' });
+    expect(one.last('refused')).toMatchObject({ id: 'late', code: 'over' });
+    const alone = open(['person', 'greedy']);
+    const player = new Stranger(alone, 0);
+    player.say({ type: 'draw', id: 'd' });
+    expect(player.last('refused')).toMatchObject({ id: 'd', code: 'illegal' });
+  });
+
   test('tells nobody that an answer counts before it is kept, and stops where it cannot be', async () => {
     const waiting: { done: () => void; failed: (error: Error) => void }[] = [];
     const keep = () => new Promise<void>((done, failed) => waiting.push({ done, failed }));

@@ -2,11 +2,11 @@ import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
 import type { Outcome } from '../table/outcome.ts';
-import type { Table } from '../table/table.ts';
+import type { Asking, Table } from '../table/table.ts';
+import type { TalkNews } from '../table/table-talk.ts';
 import type { HostOptions } from './host-options.ts';
-import { welcomeTo } from './messages-of.ts';
+import { askedBy, chatOf, welcomeTo } from './messages-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
-import { UndoTalk } from './undo-talk.ts';
 import { type Line, ViewerLines } from './viewer-lines.ts';
 
 /** One connection of a viewer. */
@@ -22,9 +22,6 @@ interface Unkept {
   readonly message: ToTable;
 }
 
-/** Chat that somebody who comes later reads. */
-const mostChat = 100;
-
 /**
  * Speaks the protocol for one table with any number of connections to each seat, over whatever carries messages. Lets bots
  * answer. An answer with an id counts once, whatever is lost or sent twice.
@@ -32,13 +29,10 @@ const mostChat = 100;
 export class TableHost {
   private readonly options: HostOptions;
   private readonly lines: ViewerLines;
-  private readonly undos: UndoTalk;
-  private readonly accepted = new Map<string, number>();
-  /** What was said by its id, so that it is said once. */
-  private readonly said = new Map<string, number>();
-  private readonly chat: Extract<FromTable, { type: 'chat' }>[] = [];
   private readonly unkept = new Set<Unkept>();
   private played: Table;
+  /** How many entries of the journal are kept, so that all have been told of them. */
+  private kept = 0;
   private isPumping = false;
   private isStopped = false;
   private isReloading = false;
@@ -48,9 +42,6 @@ export class TableHost {
     this.options = options;
     this.played = table;
     this.lines = new ViewerLines(options, (error) => void this.recover(error));
-    this.undos = new UndoTalk(this.lines, () => this.played, {
-      conclude: (line, id, outcome) => this.conclude(line, id, outcome),
-    });
     this.attach(table);
   }
 
@@ -77,11 +68,8 @@ export class TableHost {
 
   /** Goes on with what was kept elsewhere. Only while {@link isSettled}. */
   follow(entries: readonly JournalEntry[]): void {
-    for (const entry of entries) {
-      this.undos.drop();
-      this.table.follow(entry);
-      this.remember(entry);
-    }
+    for (const entry of entries) this.table.follow(entry);
+    this.kept = this.table.journal.length;
   }
 
   /** Lets bots play on for those who have no time left. */
@@ -159,32 +147,35 @@ export class TableHost {
       return;
     }
     const { id } = message;
-    const known = this.accepted.get(`${viewer} ${id}`) ?? this.said.get(`${viewer} ${id}`);
+    const known = message.type === 'consent' ? table.consentedAt(viewer, id) : table.acceptedAt(viewer, id);
     if (known !== undefined) {
       this.lines.send(line, { type: 'accepted', id, at: known });
       return;
     }
     switch (message.type) {
       case 'answer':
-        this.conclude(line, message.id, table.answer(viewer, message, message.id));
+        this.conclude(line, id, table.answer(viewer, message, id));
         return;
       case 'ask':
         this.tellAsked(line, message);
         return;
       case 'undo':
-        this.undos.ask(line, message.id);
+        this.conclude(line, id, table.undo(viewer, id));
+        return;
+      case 'draw':
+        this.conclude(line, id, table.draw(viewer, id));
         return;
       case 'consent':
-        this.undos.consent(line, message);
+        this.conclude(line, id, table.consent(viewer, id, message.yes));
         return;
       case 'orders':
-        this.conclude(line, message.id, table.order(viewer, message.standing, message.id));
+        this.conclude(line, id, table.order(viewer, message.standing, id));
         return;
       case 'resign':
-        this.conclude(line, message.id, table.resign(viewer, message.id));
+        this.conclude(line, id, table.resign(viewer, id));
         return;
       case 'chat':
-        this.say(line, message);
+        this.conclude(line, id, table.say(viewer, message.text, this.options.now?.() ?? '', id));
         return;
     }
   }
@@ -205,19 +196,26 @@ export class TableHost {
     });
     line.isOpen = true;
     this.lines.catchUp(line, table, since ?? -1);
-    for (const said of this.chat) this.lines.send(line, said);
-    this.undos.remind(line);
+    for (const said of table.talk.chat) this.lines.send(line, chatOf(said));
+    for (const request of table.talk.requests)
+      if (request.waiting.includes(viewer)) this.lines.send(line, askedBy(request));
     this.lines.sendOver(line, table);
   }
 
-  private conclude(line: Line, id: string, outcome: Outcome): void {
-    if (!outcome.ok) {
-      this.refuse(line, id, outcome);
-      return;
-    }
-    const { at } = this.table.stream(line.viewer);
-    this.accepted.set(`${line.viewer} ${id}`, at);
-    this.lines.send(line, { type: 'accepted', id, at });
+  /** Tells whoever has sent something how it went; what others are asked first is told later. */
+  private conclude(line: Line, id: string, outcome: Outcome | Asking): void {
+    if ('asks' in outcome) return;
+    if (outcome.ok) this.lines.send(line, { type: 'accepted', id, at: this.table.stream(line.viewer).at });
+    else this.refuse(line, id, outcome);
+  }
+
+  /** Tells those whom it is for what was said or asked. */
+  private pass(news: TalkNews): void {
+    for (const line of this.lines.open())
+      if (news.kind === 'said') this.lines.send(line, chatOf(news.said));
+      else if (news.kind === 'settled') {
+        if (line.viewer === news.request.from) this.conclude(line, news.request.id, news.outcome);
+      } else if (news.request.waiting.includes(line.viewer)) this.lines.send(line, askedBy(news.request));
   }
 
   private refuse(line: Line, id: string, refused: Omit<Extract<Outcome, { ok: false }>, 'ok'>): void {
@@ -233,29 +231,11 @@ export class TableHost {
     else this.lines.send(line, { type: 'told', id, ...told } as FromTable);
   }
 
-  private say(line: Line, { id, text }: Extract<ToTable, { type: 'chat' }>): void {
-    const when = this.options.now?.() ?? '';
-    const said = { type: 'chat' as const, from: line.viewer, text, when };
-    this.chat.push(said);
-    if (this.chat.length > mostChat) this.chat.shift();
-    for (const other of this.lines.open()) this.lines.send(other, said);
-    const { at } = this.table.stream(line.viewer);
-    this.said.set(`${line.viewer} ${id}`, at);
-    this.lines.send(line, { type: 'accepted', id, at });
-  }
-
-  private remember(entry: JournalEntry): void {
-    if (entry.id === undefined) return;
-    const viewer = entry.kind === 'answer' ? (entry.from ?? entry.seat) : entry.seat;
-    this.accepted.set(`${viewer} ${entry.id}`, this.table.acceptedAt(entry) ?? 0);
-  }
-
   private attach(table: Table): void {
     this.stopListening();
     this.played = table;
-    this.accepted.clear();
-    for (const entry of table.journal) this.remember(entry);
-    const stops = [table.watch((entry) => this.keep(entry))];
+    this.kept = table.journal.length;
+    const stops = [table.watch((entry) => this.keep(entry)), table.hear((news) => this.pass(news))];
     for (const viewer of [...table.seats, -1])
       stops.push(table.stream(viewer).listen((update) => this.lines.tell(viewer, update, table)));
     this.stopListening = () => {
@@ -265,7 +245,10 @@ export class TableHost {
 
   private keep(entry: JournalEntry): void {
     this.lines.waitFor(this.options.keep?.(entry));
-    if (entry.kind === 'answer') this.undos.drop();
+    const { length } = this.table.journal;
+    this.lines.afterKept(() => {
+      this.kept = length;
+    });
   }
 
   /** Something is not kept, and so was never told: everybody goes on from what is. */
@@ -291,12 +274,14 @@ export class TableHost {
     const again = [...this.unkept];
     this.unkept.clear();
     this.lines.forgetUnsent();
+    const news = table.newsSince(this.kept);
     this.attach(table);
     for (const line of this.lines.open()) {
       const isBehind = line.sentAt < table.stream(line.viewer).at;
       this.lines.catchUp(line, table, line.sentAt);
       if (isBehind) this.lines.sendOver(line, table);
     }
+    for (const one of news) this.pass(one);
     for (const { line, message } of again) {
       if (!this.lines.holds(line)) continue;
       if (isLate) this.take(line, message);

@@ -31,4 +31,35 @@ type What =
   | { readonly kind: 'orders'; readonly seat: Seat; readonly standing: StandingOrders; readonly id?: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly id?: string }
   /** A seat has no time left: a bot plays on for it. */
-  | { readonly kind: 'timeout'; readonly seat: Seat; readonly id?: never };
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly id?: never }
+  | TalkEntry;
+
+/** What people say to each other: nothing of the game changes by it, unless they agree. */
+export type TalkEntry =
+  /** `time`: ISO 8601. Seat -1: somebody who watches. */
+  | {
+      readonly kind: 'chat';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly time: string;
+      readonly id?: string;
+    }
+  /** A seat wants something that all of these have to agree to. */
+  | {
+      readonly kind: 'request';
+      readonly what: RequestKind;
+      readonly seat: Seat;
+      readonly of: readonly Seat[];
+      readonly id: string;
+    }
+  /** The answer to a request, by its id. */
+  | {
+      readonly kind: 'consent';
+      readonly seat: Seat;
+      readonly to: string;
+      readonly yes: boolean;
+      readonly id?: string;
+    };
+
+/** What others are asked to agree to: that the last answer of who asks is taken back, or that nobody wins. */
+export type RequestKind = 'undo' | 'draw';

@@ -6,7 +6,7 @@ export type Outcome = { readonly ok: true } | ({ readonly ok: false } & Refused)
 export const done: Outcome = { ok: true };
 
 /** The id under which something came in, where it has one. */
-export const idOf = (id: string | undefined): { readonly id?: string } => (id === undefined ? {} : { id });
+export const idOf = (id: string | undefined): { readonly id?: string } => (id ? { id } : {});
 
 /** Nothing has changed, and why. */
 export function refuse(code: Refused['code'], message: string): Outcome {

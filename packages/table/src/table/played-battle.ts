@@ -12,8 +12,11 @@ import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf, type SeatKind } from '../battle/battle-record.ts';
 import { diceOf } from '../battle/secure-dice.ts';
-import type { GivenReply, JournalEntry } from './journal.ts';
+import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
+
+/** What changes the game. */
+type PlayEntry = Exclude<JournalEntry, TalkEntry>;
 
 /** A battle as it is played: its match, who has given up, what seats have ordered, the answers that count. */
 export class PlayedBattle {
@@ -24,6 +27,7 @@ export class PlayedBattle {
   private readonly standing = new Map<Seat, StandingOrders>();
   private readonly resigned = new Set<Seat>();
   private readonly replaced = new Set<Seat>();
+  private isDrawn = false;
   private current: Match<Game>;
   /** Those that were taken back are left out. */
   private answers: GivenReply[] = [];
@@ -48,13 +52,19 @@ export class PlayedBattle {
     return this.record.seats.map((_, seat) => seat);
   }
   get isOver(): boolean {
-    return this.current.over || this.teamsLeft().length < 2;
+    return this.isDrawn || this.current.over || this.teamsLeft().length < 2;
   }
   /** The seats that have won, once the game is over: by the rules, or because everybody else has given up. */
   get winners(): readonly Seat[] {
+    if (this.isDrawn) return [];
     const { game } = this.current.host;
     const winner = this.isWon ? game.state.read(matchTable.winner, 0) : (this.teamsLeft()[0] ?? -1);
     return this.isOver ? this.seats.filter((seat) => winner >= 0 && game.teamOf(seat) === winner) : [];
+  }
+  /** By what the game has ended, once it is over. */
+  get endedBy(): 'rules' | 'resignation' | 'agreement' {
+    if (this.isDrawn) return 'agreement';
+    return this.isWon ? 'rules' : 'resignation';
   }
   /** Have the rules ended the game? */
   get isWon(): boolean {
@@ -117,8 +127,13 @@ export class PlayedBattle {
     return undefined;
   }
 
+  /** Everybody has agreed that nobody wins. */
+  callDraw(): void {
+    this.isDrawn = true;
+  }
+
   /** Does what an entry says. Where it throws nothing has changed. */
-  act(entry: JournalEntry): void {
+  act(entry: PlayEntry): void {
     const { seat } = entry;
     switch (entry.kind) {
       case 'answer':

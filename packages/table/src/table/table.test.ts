@@ -109,7 +109,7 @@ describe('a table', () => {
     const shown = [0, 1].find((one) => !table.stream(one).moment.mayUndo) as number;
     expect(table.undo(shown)).toEqual({ asks: [1 - shown] });
     const answers = table.match.host.inputLog.length;
-    expect(table.agree(shown)).toEqual({ ok: true });
+    expect(table.consent(1 - shown, '', true)).toEqual({ ok: true });
     expect(table.match.host.inputLog.length).toBeLessThan(answers);
   });
 

@@ -6,11 +6,12 @@ import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { NamedViews } from '../view/named-views.ts';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
 import { QuestionNumbers } from './question-numbers.ts';
 import { type ClockTerms, type ReadClock, TableClock } from './table-clock.ts';
+import { isTalk, TableTalk, type TalkNews } from './table-talk.ts';
 import { type Moment, ViewerStream } from './viewer-stream.ts';
 import type { NewLine, Teller, Words } from './words.ts';
 
@@ -39,6 +40,16 @@ export interface GivenAnswer {
   readonly way?: readonly string[] | undefined;
 }
 
+/** Others are asked first. */
+export interface Asking {
+  readonly asks: readonly Seat[];
+}
+
+/** How much of what was said is remembered for those who must be told it later. */
+const mostNews = 400;
+
+const consentKey = (seat: Seat, to: string): string => `${seat}/${to}`;
+
 /** What one viewer is told by, and how many of its events have been told. */
 interface Telling {
   readonly teller: Teller;
@@ -64,6 +75,10 @@ export class Table {
   /** The updates that entries with an id were for those who sent them. */
   private readonly accepted = new Map<string, number>();
   private readonly clock: TableClock | undefined;
+  /** What was said, and what others are asked to agree to. */
+  readonly talk = new TableTalk();
+  private readonly news: { readonly at: number; readonly news: TalkNews }[] = [];
+  private readonly hearers = new Set<(news: TalkNews) => void>();
   private lastStep = '';
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
@@ -113,7 +128,7 @@ export class Table {
     const winners = [...battle.winners];
     const last = match.host.log.findLast(({ reason }) => reason.startsWith('victory.'));
     const rules = battle.isWon && last ? [...engine.rulesOf(last.reason, last.source)] : [];
-    return { winners, reason: this.parts.words.result(match, winners, !battle.isWon), rules };
+    return { winners, reason: this.parts.words.result(match, winners, battle.endedBy), rules };
   }
 
   /** What a seat, or a spectator (-1), is sent. Throws RangeError for a seat that the table does not have. */
@@ -151,23 +166,42 @@ export class Table {
   }
 
   /**
-   * Takes back the seat's own last answer. Where something was shown since, the others are to be asked: `asks` are the seats
-   * of the people who have to agree before {@link agree}. Bots agree to everything.
+   * Takes back the seat's own last answer. Where something was shown since, the other people are asked first, and `asks` tells
+   * who; bots agree to everything.
    */
-  undo(seat: Seat, id?: string): Outcome | { readonly asks: readonly Seat[] } {
+  undo(seat: Seat, id = ''): Outcome | Asking {
     if (seat < 0) return refuse('spectator', 'Who watches takes nothing back.');
     if (this.battle.mayUndo(seat)) return this.commit({ kind: 'undo', seat, ...idOf(id) });
-    if (this.battle.answersBefore(seat) === undefined)
-      return refuse('illegal', 'You have answered nothing yet.');
-    const others = this.seats.filter((other) => other !== seat && this.battle.isPerson(other));
-    return others.length > 0 ? { asks: others } : this.agree(seat, id);
+    const to = this.battle.answersBefore(seat);
+    if (to === undefined) return refuse('illegal', 'You have answered nothing yet.');
+    const others = this.otherPeople(seat);
+    return others.length > 0
+      ? this.request('undo', seat, others, id)
+      : this.commit({ kind: 'undo', seat, to, ...idOf(id) });
   }
 
-  /** Takes back the seat's last answer and all that followed: everybody who was asked has agreed. */
-  agree(seat: Seat, id?: string): Outcome {
-    const to = this.battle.answersBefore(seat);
-    if (to === undefined) return refuse('illegal', 'There is nothing to take back.');
-    return this.commit({ kind: 'undo', seat, to, ...idOf(id) });
+  /** Offers that nobody wins; who was offered it already agrees. `asks`: all other people, none of whom is a bot. */
+  draw(seat: Seat, id = ''): Outcome | Asking {
+    if (seat < 0) return refuse('spectator', 'Who watches offers nothing.');
+    if (this.battle.isOver) return refuse('over', 'The game is over.');
+    const open = this.talk.request('draw');
+    if (open?.waiting.includes(seat))
+      return this.commit({ kind: 'consent', seat, to: open.id, yes: true, ...idOf(id) });
+    const others = this.otherPeople(seat);
+    if (!this.battle.isPerson(seat)) return refuse('foreign', 'A bot plays for this seat.');
+    if (others.length === 0) return refuse('illegal', 'Bots play to the end: there is nobody to agree.');
+    return this.request('draw', seat, others, id);
+  }
+
+  /** Answers what a seat was asked, by the id of the request. */
+  consent(seat: Seat, to: string, yes: boolean): Outcome {
+    if (!this.talk.askedOf(seat, to)) return refuse('unknown', 'Nobody asks you for this now.');
+    return this.commit({ kind: 'consent', seat, to, yes });
+  }
+
+  /** Says something to all. `time`: ISO 8601. */
+  say(viewer: Seat, text: string, time: string, id?: string): Outcome {
+    return this.commit({ kind: 'chat', seat: viewer, text, time, ...idOf(id) });
   }
 
   /** What a seat wants answered always alike; `ask` for what it wants to be asked again. */
@@ -208,9 +242,27 @@ export class Table {
     }
   }
 
-  /** The number of the update that an entry with an id was for whoever sent it. */
-  acceptedAt({ id, seat, kind, ...more }: JournalEntry): number | undefined {
-    return this.accepted.get(`${'from' in more ? more.from : seat} ${id}`);
+  /** The number of the update that what came in under an id was for whoever sent it; undefined where it never counted. */
+  acceptedAt(viewer: Seat, id: string): number | undefined {
+    return this.accepted.get(`${viewer} ${id}`);
+  }
+
+  /** The same for the consent to a request. */
+  consentedAt(viewer: Seat, to: string): number | undefined {
+    return this.accepted.get(consentKey(viewer, to));
+  }
+
+  /** What was said and asked since the journal had so many entries, as far as it is remembered. */
+  newsSince(entries: number): readonly TalkNews[] {
+    return this.news.filter(({ at }) => at >= entries).map(({ news }) => news);
+  }
+
+  /** Has all news of the talk told, once it is noted, until it is told to stop. */
+  hear(listener: (news: TalkNews) => void): () => void {
+    this.hearers.add(listener);
+    return () => {
+      this.hearers.delete(listener);
+    };
   }
 
   /**
@@ -259,26 +311,78 @@ export class Table {
   }
 
   private act(entry: JournalEntry): void {
-    this.battle.act(entry);
+    const news = isTalk(entry) ? this.actTalk(entry) : this.actPlay(entry);
+    for (const one of news) this.news.push({ at: this.journal.length, news: one });
+    if (this.news.length > mostNews) this.news.splice(0, mostNews / 2);
     this.journal.push(entry);
     if (entry.when !== undefined) this.clock?.pass(entry.when);
     this.clock?.ask(this.battle.askedPeople());
-    if (entry.kind !== 'undo') return;
+  }
+
+  private actPlay(entry: Exclude<JournalEntry, TalkEntry>): readonly TalkNews[] {
+    this.battle.act(entry);
+    if (entry.kind === 'undo') this.renew();
+    return this.talk.goOn(entry, this.battle.isOver);
+  }
+
+  private actTalk(entry: TalkEntry): readonly TalkNews[] {
+    const { news, agreed } = this.talk.take(entry);
+    if (agreed?.what === 'draw') this.battle.callDraw();
+    if (agreed?.what !== 'undo') return news;
+    const to = this.battle.answersBefore(agreed.from);
+    if (to === undefined) return news;
+    this.battle.act({ kind: 'undo', seat: agreed.from, to });
+    this.renew();
+    return news;
+  }
+
+  /** Something was taken back: what is asked and told from now on is asked and told anew. */
+  private renew(): void {
     this.numbers.renew();
     for (const { teller } of this.tellings.values()) teller.rewind();
   }
 
   /** Every viewer's stream goes on to where the table stands. */
   private tell(entry: JournalEntry): void {
-    for (const stream of this.streams.values())
-      stream.go(this.momentOf(stream.viewer), [...this.linesAbout(entry), ...this.linesOf(stream.viewer)]);
-    if (entry.id === undefined) return;
-    const from = (entry.kind === 'answer' ? entry.from : undefined) ?? entry.seat;
-    this.accepted.set(`${from} ${entry.id}`, this.stream(from).at);
+    const news = this.newsSince(this.journal.length - 1);
+    const about = this.linesAbout(entry, news);
+    if (entry.kind !== 'chat' && entry.kind !== 'request')
+      for (const stream of this.streams.values())
+        stream.go(this.momentOf(stream.viewer), [...about, ...this.linesOf(stream.viewer)]);
+    this.noteAccepted(entry, news);
+    for (const hearer of this.hearers) for (const one of news) hearer(one);
   }
 
-  private linesAbout({ kind, seat }: JournalEntry): readonly NewLine[] {
-    const player = this.match.host.game.facts.playerNames[seat] ?? '';
+  private noteAccepted(entry: JournalEntry, news: readonly TalkNews[]): void {
+    const { id, kind, seat } = entry;
+    const note = (key: string, viewer: Seat) => this.accepted.set(key, this.stream(viewer).at);
+    for (const one of news)
+      if (one.kind === 'settled' && one.outcome.ok)
+        note(`${one.request.from} ${one.request.id}`, one.request.from);
+    if (kind === 'consent') note(consentKey(seat, entry.to), seat);
+    if (kind === 'request') for (const other of entry.of) this.accepted.delete(consentKey(other, entry.id));
+    else if (id !== undefined) {
+      const from = (kind === 'answer' ? entry.from : undefined) ?? seat;
+      note(`${from} ${id}`, from);
+    }
+  }
+
+  private otherPeople(seat: Seat): readonly Seat[] {
+    return this.seats.filter((other) => other !== seat && this.battle.isPerson(other));
+  }
+
+  private request(what: RequestKind, seat: Seat, asks: readonly Seat[], id: string): Outcome | Asking {
+    const open = this.talk.request(what);
+    if (open?.from === seat && open.id === id) return { asks: open.waiting };
+    const outcome = this.commit({ kind: 'request', what, seat, of: asks, id });
+    return outcome.ok ? { asks } : outcome;
+  }
+
+  private linesAbout({ kind, seat: by }: JournalEntry, news: readonly TalkNews[]): readonly NewLine[] {
+    const { playerNames } = this.match.host.game.facts;
+    const player = playerNames[by] ?? '';
+    const taken = news.find((one) => one.kind === 'settled' && one.outcome.ok && one.request.what === 'undo');
+    if (taken?.kind === 'settled') return [this.parts.words.takenBack(playerNames[taken.request.from] ?? '')];
     if (kind === 'undo') return [this.parts.words.takenBack(player)];
     if (kind === 'timeout') return [this.parts.words.timedOut(player)];
     return kind === 'resign' ? [this.parts.words.resigned(player)] : [];

@@ -31,5 +31,9 @@ export interface Words {
   takenBack(player: string): NewLine;
   resigned(player: string): NewLine;
   timedOut(player: string): NewLine;
-  result(match: Match<Game>, winners: readonly number[], resigned: boolean): string;
+  result(
+    match: Match<Game>,
+    winners: readonly number[],
+    endedBy: 'rules' | 'resignation' | 'agreement',
+  ): string;
 }

@@ -20,11 +20,12 @@ export function tableWords(engine: SkirmishEngine): Words {
     takenBack: (player) => plainLine(`${player} takes the last answer back`),
     resigned: (player) => plainLine(`${player} gives the game up`),
     timedOut: (player) => plainLine(`${player} has no time left: a bot plays on`),
-    result: ({ host: { game } }, winners, resigned) => {
+    result: ({ host: { game } }, winners, endedBy) => {
+      if (endedBy === 'agreement') return 'Nobody wins: the players have agreed on a draw.';
       const names = winners.map((seat) => game.facts.playerNames[seat] ?? '');
       if (names.length === 0) return 'Nobody wins.';
       const verb = names.length > 1 ? 'win' : 'wins';
-      const how = resigned ? ': everybody else has given up' : '';
+      const how = endedBy === 'resignation' ? ': everybody else has given up' : '';
       return `${names.join(' and ')} ${verb}${how}.`;
     },
   };
