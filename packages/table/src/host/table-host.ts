@@ -147,7 +147,8 @@ export class TableHost {
       return;
     }
     const { id } = message;
-    const known = message.type === 'consent' ? table.consentedAt(viewer, id) : table.acceptedAt(viewer, id);
+    const known =
+      message.type === 'consent' ? table.accepted.consentAt(viewer, id) : table.accepted.at(viewer, id);
     if (known !== undefined) {
       this.lines.send(line, { type: 'accepted', id, at: known });
       return;

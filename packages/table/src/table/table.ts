@@ -1,37 +1,20 @@
-import { type Decision, isRefusal, type Match, type MatchOptions, type Seat } from '@scapewright/kernel';
+import { isRefusal, type Match, type Seat } from '@scapewright/kernel';
 import type { UsedPack } from '@scapewright/packs';
-import type { Question, Result, StandingOrders, Status } from '@scapewright/protocol';
+import type { Result, StandingOrders, Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
-import { NamedViews } from '../view/named-views.ts';
+import { AcceptedIds } from './accepted-ids.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
-import { QuestionNumbers } from './question-numbers.ts';
-import { type ClockTerms, type ReadClock, TableClock } from './table-clock.ts';
+import { type ReadClock, TableClock } from './table-clock.ts';
+import type { TableParts } from './table-parts.ts';
+import { TableStreams } from './table-streams.ts';
 import { isTalk, TableTalk, type TalkNews } from './table-talk.ts';
-import { type Moment, ViewerStream } from './viewer-stream.ts';
-import type { NewLine, Teller, Words } from './words.ts';
-
-/** What a table is made of. */
-export interface TableParts {
-  readonly engine: SkirmishEngine;
-  readonly record: BattleRecord;
-  readonly words: Words;
-  /** The number of the first moment of every viewer; left out: 0. */
-  readonly firstAt?: number;
-  /** False where seats may not ask what a bot would do. */
-  readonly hints?: boolean;
-  readonly match?: Pick<MatchOptions, 'budget' | 'guard'>;
-  /** How long people may think, and when the first were asked. Left out: as long as they like. */
-  readonly clock?: { readonly terms: ClockTerms; readonly began: number } | undefined;
-  /** What time it is by the clock of the table, in milliseconds. Where there is a clock, this is needed. */
-  readonly now?: () => number;
-  /** Is told what the engine throws; the game is then as it was. */
-  readonly failed?: (error: unknown) => void;
-}
+import type { ViewerStream } from './viewer-stream.ts';
+import type { NewLine } from './words.ts';
 
 /** An answer as it came in: the number of the question, and options by key or a way. */
 export interface GivenAnswer {
@@ -48,14 +31,6 @@ export interface Asking {
 /** How much of what was said is remembered for those who must be told it later. */
 const mostNews = 400;
 
-const consentKey = (seat: Seat, to: string): string => `${seat}/${to}`;
-
-/** What one viewer is told by, and how many of its events have been told. */
-interface Telling {
-  readonly teller: Teller;
-  told: number;
-}
-
 /**
  * One game with its seats: views, questions and lines for each viewer, answers, undo, standing orders, bots. It knows no
  * terminal, page or socket. The same record and journal give the same table, for every viewer.
@@ -67,19 +42,14 @@ export class Table {
   readonly journal: JournalEntry[] = [];
   private readonly parts: TableParts;
   private readonly battle: PlayedBattle;
-  private readonly views: NamedViews;
-  private readonly streams = new Map<Seat, ViewerStream>();
-  private readonly tellings = new Map<Seat, Telling>();
-  private readonly numbers = new QuestionNumbers();
+  private readonly streams: TableStreams;
   private readonly watchers = new Set<(entry: JournalEntry) => void>();
-  /** The updates that entries with an id were for those who sent them. */
-  private readonly accepted = new Map<string, number>();
+  readonly accepted = new AcceptedIds();
   private readonly clock: TableClock | undefined;
   /** What was said, and what others are asked to agree to. */
   readonly talk = new TableTalk();
   private readonly news: { readonly at: number; readonly news: TalkNews }[] = [];
   private readonly hearers = new Set<(news: TalkNews) => void>();
-  private lastStep = '';
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
   constructor(parts: TableParts, journal: readonly JournalEntry[] = []) {
@@ -88,14 +58,7 @@ export class Table {
     this.engine = engine;
     this.record = record;
     this.battle = new PlayedBattle(engine, record, match);
-    this.views = new NamedViews(this.match.host.game);
-    for (const viewer of [...this.seats, -1]) {
-      this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
-      this.streams.set(
-        viewer,
-        new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), parts.firstAt),
-      );
-    }
+    this.streams = new TableStreams(this.battle, words, parts.firstAt);
     this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);
     this.clock?.ask(this.battle.askedPeople());
     for (const entry of journal) {
@@ -111,7 +74,7 @@ export class Table {
     return this.battle.seats;
   }
   get status(): Status {
-    return this.battle.isOver ? 'over' : 'playing';
+    return this.streams.status;
   }
   /** Who plays a seat now. */
   kindOf(seat: Seat): SeatKind {
@@ -133,9 +96,7 @@ export class Table {
 
   /** What a seat, or a spectator (-1), is sent. Throws RangeError for a seat that the table does not have. */
   stream(viewer: Seat): ViewerStream {
-    const stream = this.streams.get(viewer);
-    if (!stream) throw new RangeError(`the table has no seat ${viewer}`);
-    return stream;
+    return this.streams.of(viewer);
   }
 
   /** Has every entry of the journal told as it is made, before anybody is sent what it did. */
@@ -151,7 +112,7 @@ export class Table {
     if (viewer < 0) return refuse('spectator', 'Who watches answers nothing.');
     if (this.battle.isOver) return refuse('over', 'The game is over.');
     const decisions = this.battle.decisionsFor(viewer);
-    const decision = decisions.find((one) => this.numbers.of(viewer, one) === number);
+    const decision = decisions.find((one) => this.streams.numberOf(viewer, one) === number);
     if (!decision)
       return decisions.length === 0
         ? refuse('foreign', 'You are not asked anything now.')
@@ -242,16 +203,6 @@ export class Table {
     }
   }
 
-  /** The number of the update that what came in under an id was for whoever sent it; undefined where it never counted. */
-  acceptedAt(viewer: Seat, id: string): number | undefined {
-    return this.accepted.get(`${viewer} ${id}`);
-  }
-
-  /** The same for the consent to a request. */
-  consentedAt(viewer: Seat, to: string): number | undefined {
-    return this.accepted.get(consentKey(viewer, to));
-  }
-
   /** What was said and asked since the journal had so many entries, as far as it is remembered. */
   newsSince(entries: number): readonly TalkNews[] {
     return this.news.filter(({ at }) => at >= entries).map(({ news }) => news);
@@ -321,7 +272,7 @@ export class Table {
 
   private actPlay(entry: Exclude<JournalEntry, TalkEntry>): readonly TalkNews[] {
     this.battle.act(entry);
-    if (entry.kind === 'undo') this.renew();
+    if (entry.kind === 'undo') this.streams.renew();
     return this.talk.goOn(entry, this.battle.isOver);
   }
 
@@ -332,39 +283,17 @@ export class Table {
     const to = this.battle.answersBefore(agreed.from);
     if (to === undefined) return news;
     this.battle.act({ kind: 'undo', seat: agreed.from, to });
-    this.renew();
+    this.streams.renew();
     return news;
-  }
-
-  /** Something was taken back: what is asked and told from now on is asked and told anew. */
-  private renew(): void {
-    this.numbers.renew();
-    for (const { teller } of this.tellings.values()) teller.rewind();
   }
 
   /** Every viewer's stream goes on to where the table stands. */
   private tell(entry: JournalEntry): void {
     const news = this.newsSince(this.journal.length - 1);
     const about = this.linesAbout(entry, news);
-    if (entry.kind !== 'chat' && entry.kind !== 'request')
-      for (const stream of this.streams.values())
-        stream.go(this.momentOf(stream.viewer), [...about, ...this.linesOf(stream.viewer)]);
-    this.noteAccepted(entry, news);
+    if (entry.kind !== 'chat' && entry.kind !== 'request') this.streams.goOn(about);
+    this.accepted.note(entry, news, (viewer) => this.stream(viewer).at);
     for (const hearer of this.hearers) for (const one of news) hearer(one);
-  }
-
-  private noteAccepted(entry: JournalEntry, news: readonly TalkNews[]): void {
-    const { id, kind, seat } = entry;
-    const note = (key: string, viewer: Seat) => this.accepted.set(key, this.stream(viewer).at);
-    for (const one of news)
-      if (one.kind === 'settled' && one.outcome.ok)
-        note(`${one.request.from} ${one.request.id}`, one.request.from);
-    if (kind === 'consent') note(consentKey(seat, entry.to), seat);
-    if (kind === 'request') for (const other of entry.of) this.accepted.delete(consentKey(other, entry.id));
-    else if (id !== undefined) {
-      const from = (kind === 'answer' ? entry.from : undefined) ?? seat;
-      note(`${from} ${id}`, from);
-    }
   }
 
   private otherPeople(seat: Seat): readonly Seat[] {
@@ -386,34 +315,5 @@ export class Table {
     if (kind === 'undo') return [this.parts.words.takenBack(player)];
     if (kind === 'timeout') return [this.parts.words.timedOut(player)];
     return kind === 'resign' ? [this.parts.words.resigned(player)] : [];
-  }
-
-  /** What a viewer is told of what has happened since it was told last. */
-  private linesOf(viewer: Seat): readonly NewLine[] {
-    const telling = this.tellings.get(viewer) as Telling;
-    const count = this.match.events(viewer).length;
-    const events = this.match.events(viewer, Math.min(telling.told, count));
-    telling.told = count;
-    return telling.teller.tell(events);
-  }
-
-  private momentOf(viewer: Seat): Moment {
-    const { battle, match, views } = this;
-    const pending = battle.isOver ? [] : match.host.pending();
-    this.lastStep = this.parts.words.step(pending[0]?.step ?? '') || this.lastStep;
-    return {
-      view: views.of(match.host.game, viewer, { step: this.lastStep }),
-      questions: battle.decisionsFor(viewer).map((decision) => this.questionOf(viewer, decision)),
-      waitingFor: [...new Set(pending.map(({ seat }) => seat))],
-      status: this.status,
-      mayUndo: battle.mayUndo(viewer),
-    };
-  }
-
-  /** A question in words; one that is still asked is as it was. */
-  private questionOf(viewer: Seat, decision: Decision): Question {
-    const number = this.numbers.of(viewer, decision);
-    const before = this.streams.get(viewer)?.moment.questions.find((one) => one.number === number);
-    return before ?? { ...this.parts.words.question(this.match, decision), number };
   }
 }

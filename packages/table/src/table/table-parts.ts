@@ -1,0 +1,23 @@
+import type { MatchOptions } from '@scapewright/kernel';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { BattleRecord } from '../battle/battle-record.ts';
+import type { ClockTerms } from './table-clock.ts';
+import type { Words } from './words.ts';
+
+/** What a table is made of. */
+export interface TableParts {
+  readonly engine: SkirmishEngine;
+  readonly record: BattleRecord;
+  readonly words: Words;
+  /** The number of the first moment of every viewer; left out: 0. */
+  readonly firstAt?: number;
+  /** False where seats may not ask what a bot would do. */
+  readonly hints?: boolean;
+  readonly match?: Pick<MatchOptions, 'budget' | 'guard'>;
+  /** How long people may think, and when the first were asked. Left out: as long as they like. */
+  readonly clock?: { readonly terms: ClockTerms; readonly began: number } | undefined;
+  /** What time it is by the clock of the table, in milliseconds. Where there is a clock, this is needed. */
+  readonly now?: () => number;
+  /** Is told what the engine throws; the game is then as it was. */
+  readonly failed?: (error: unknown) => void;
+}

@@ -1,0 +1,97 @@
+import type { Decision, Match, Seat } from '@scapewright/kernel';
+import type { Question, Status } from '@scapewright/protocol';
+import type { Game } from '@scapewright/skirmish/author';
+import { NamedViews } from '../view/named-views.ts';
+import type { PlayedBattle } from './played-battle.ts';
+import { QuestionNumbers } from './question-numbers.ts';
+import { type Moment, ViewerStream } from './viewer-stream.ts';
+import type { NewLine, Teller, Words } from './words.ts';
+
+/** What one viewer is told by, and how many of its events have been told. */
+interface Telling {
+  readonly teller: Teller;
+  told: number;
+}
+
+/** What each viewer of a battle is sent, a seat or -1 for those who watch. */
+export class TableStreams {
+  private readonly battle: PlayedBattle;
+  private readonly words: Words;
+  private readonly views: NamedViews;
+  private readonly streams = new Map<Seat, ViewerStream>();
+  private readonly tellings = new Map<Seat, Telling>();
+  private readonly numbers = new QuestionNumbers();
+  private lastStep = '';
+
+  /** `first`: the number of the first moment of every viewer. */
+  constructor(battle: PlayedBattle, words: Words, first: number | undefined) {
+    this.battle = battle;
+    this.words = words;
+    this.views = new NamedViews(this.match.host.game);
+    for (const viewer of [...battle.seats, -1]) {
+      this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
+      this.streams.set(viewer, new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), first));
+    }
+  }
+
+  get status(): Status {
+    return this.battle.isOver ? 'over' : 'playing';
+  }
+
+  /** What a seat, or a spectator (-1), is sent. Throws RangeError for a seat that the table does not have. */
+  of(viewer: Seat): ViewerStream {
+    const stream = this.streams.get(viewer);
+    if (!stream) throw new RangeError(`the table has no seat ${viewer}`);
+    return stream;
+  }
+
+  /** The number under which a decision is asked of a viewer. */
+  numberOf(viewer: Seat, decision: Decision): number {
+    return this.numbers.of(viewer, decision);
+  }
+
+  /** Every stream goes on to where the battle stands; `about` comes before what is seen to happen. */
+  goOn(about: readonly NewLine[]): void {
+    for (const stream of this.streams.values())
+      stream.go(this.momentOf(stream.viewer), [...about, ...this.linesOf(stream.viewer)]);
+  }
+
+  /** Something was taken back: what is asked and told from now on is asked and told anew. */
+  renew(): void {
+    this.numbers.renew();
+    for (const { teller } of this.tellings.values()) teller.rewind();
+  }
+
+  private get match(): Match<Game> {
+    return this.battle.match;
+  }
+
+  /** What a viewer is told of what has happened since it was told last. */
+  private linesOf(viewer: Seat): readonly NewLine[] {
+    const telling = this.tellings.get(viewer) as Telling;
+    const count = this.match.events(viewer).length;
+    const events = this.match.events(viewer, Math.min(telling.told, count));
+    telling.told = count;
+    return telling.teller.tell(events);
+  }
+
+  private momentOf(viewer: Seat): Moment {
+    const { battle, match, views } = this;
+    const pending = battle.isOver ? [] : match.host.pending();
+    this.lastStep = this.words.step(pending[0]?.step ?? '') || this.lastStep;
+    return {
+      view: views.of(match.host.game, viewer, { step: this.lastStep }),
+      questions: battle.decisionsFor(viewer).map((decision) => this.questionOf(viewer, decision)),
+      waitingFor: [...new Set(pending.map(({ seat }) => seat))],
+      status: this.status,
+      mayUndo: battle.mayUndo(viewer),
+    };
+  }
+
+  /** A question in words; one that is still asked is as it was. */
+  private questionOf(viewer: Seat, decision: Decision): Question {
+    const number = this.numberOf(viewer, decision);
+    const before = this.streams.get(viewer)?.moment.questions.find((one) => one.number === number);
+    return before ?? { ...this.words.question(this.match, decision), number };
+  }
+}
