@@ -34,8 +34,14 @@ export async function makeServer(settings: Settings): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
   const content = new Content();
-  const heard = { table: (_id: string, _entries: number): void => {} };
-  const store = await Store.open(settings.store, now, (id, entries) => heard.table(id, entries));
+  const heard = { table: async (_id: string, _entries: number) => {}, all: async () => {} };
+  const untold = (work: Promise<void>): void => {
+    work.catch((err: unknown) => app.log.error({ err }, 'somebody could not be told'));
+  };
+  const store = await Store.open(settings.store, now, {
+    grown: (id, entries) => untold(heard.table(id, entries)),
+    missed: () => untold(heard.all()),
+  });
   const app = fastify({
     logger: logs ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,8 +60,9 @@ export async function makeServer(settings: Settings): Promise<Server> {
     failed: (err) => app.log.error({ err }, 'clocks could not be looked at'),
   });
   const sockets = new Sockets({ store, rooms, log: app.log, perSecond: limits.requests === 0 ? 0 : 100 });
-  heard.table = (id, entries) => void rooms.heard(id, entries).then(() => sockets.changed(id));
-  const desk = new TableDesk({ store, content, changed: (id) => void sockets.changed(id) });
+  heard.table = (id, entries) => rooms.heard(id, entries).then(() => sockets.changed(id));
+  heard.all = () => rooms.catchUp().then(() => sockets.changedAll());
+  const desk = new TableDesk({ store, content, changed: (id) => untold(sockets.changed(id)) });
   let isDraining = false;
 
   await app.register(cookie);

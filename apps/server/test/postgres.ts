@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,11 @@ export function postgresPrograms(): string | undefined {
 export interface Postgres {
   /** As `DATABASE_URL` has it. */
   readonly url: string;
+  /** It is away, until it is told to come back. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** Has it do something, statement by statement. */
+  say(sql: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -30,26 +35,48 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   const words = ['-D', data, '-U', 'scape', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), words, { ...nobody, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  let server = await serve(bin, data, folder, nobody);
+  const pause = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  return {
+    url: `postgres://scape@/postgres?host=${encodeURIComponent(folder)}`,
+    pause,
+    resume: async () => {
+      server = await serve(bin, data, folder, nobody);
+    },
+    say: (sql) => {
+      const words = ['-h', folder, '-U', 'scape', '-d', 'postgres', ...sql.flatMap((one) => ['-c', one])];
+      const { status, stderr } = spawnSync(join(bin, 'psql'), words, { encoding: 'utf8' });
+      if (status !== 0) throw new Error(`psql: ${stderr}`);
+    },
+    stop: async () => {
+      await pause();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once it takes connections. */
+function serve(
+  bin: string,
+  data: string,
+  folder: string,
+  nobody: { readonly uid: number; readonly gid: number } | undefined,
+): Promise<ChildProcess> {
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...nobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     let said = '';
     server.stderr?.on('data', (part) => {
       said += part;
-      if (said.includes('ready to accept connections')) resolve();
+      if (said.includes('ready to accept connections')) resolve(server);
     });
     server.once('exit', () => reject(new Error(`postgres: ${said}`)));
   });
-  return {
-    url: `postgres://scape@/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

@@ -32,6 +32,13 @@ export class RunningServer {
     });
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+  /** Has it ended, for whatever reason? */
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
   get port(): number {
     return Number(new URL(this.url).port);
   }

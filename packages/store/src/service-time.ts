@@ -12,13 +12,13 @@ const stillRuns = 3000;
 export class ServiceTime {
   private readonly db: Kysely<Tables>;
   private readonly wall: () => number;
-  private readonly began: number;
-  private readonly served: number;
+  private noted: number;
+  private served: number;
 
   private constructor(db: Kysely<Tables>, wall: () => number, served: number) {
     this.db = db;
     this.wall = wall;
-    this.began = wall();
+    this.noted = wall();
     this.served = served;
   }
 
@@ -39,17 +39,17 @@ export class ServiceTime {
     return new ServiceTime(db, wall, Number(row.served) + (isRunning ? since : 0));
   }
 
+  /** Stands still where it could not be noted for a while: nothing that players do could be kept either. */
   now(): number {
-    return this.served + Math.max(0, this.wall() - this.began);
+    return this.served + Math.min(stillRuns, Math.max(0, this.wall() - this.noted));
   }
 
-  /** Notes how late it is. */
+  /** Notes how late it is; where other servers have noted more, it is as late here. Rejects where it cannot be noted. */
   async beat(): Promise<void> {
-    const served = this.now();
-    await this.db
-      .updateTable('service')
-      .set({ served, noted: this.wall() })
-      .where('served', '<', served)
-      .execute();
+    const [served, noted] = [this.now(), this.wall()];
+    await this.db.updateTable('service').set({ served, noted }).where('served', '<', served).execute();
+    const row = await this.db.selectFrom('service').select('served').executeTakeFirstOrThrow();
+    this.served = Math.max(served, Number(row.served));
+    this.noted = noted;
   }
 }

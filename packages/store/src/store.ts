@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { Games } from './games.ts';
 import { type Announce, JournalWriter } from './journal-writer.ts';
+import { deaf, type Listener, Listening } from './listening.ts';
 import { migrationProvider } from './migrations.ts';
 import { Players } from './players.ts';
 import type { Tables } from './schema.ts';
@@ -20,9 +21,6 @@ export function placeNamed(text: string): StorePlace {
   return /^postgres(ql)?:/.test(text) ? { kind: 'postgres', url: text } : { kind: 'sqlite', file: text };
 }
 
-/** Hears of every journal that has grown, on this server or another one that shares the database. */
-export type Listener = (table: string, entries: number) => void;
-
 /** Players, tables and journals in one database. */
 export class Store {
   readonly players: Players;
@@ -31,15 +29,16 @@ export class Store {
   /** The time of players' clocks. */
   readonly service: ServiceTime;
   private readonly db: Kysely<Tables>;
-  private readonly listening: pg.Client | undefined;
+  private readonly listening: Listening | undefined;
 
-  private constructor(db: Kysely<Tables>, now: () => string, service: ServiceTime, listening?: pg.Client) {
+  private constructor(db: Kysely<Tables>, now: () => string, service: ServiceTime, listening?: Listening) {
     this.db = db;
     this.service = service;
     this.listening = listening;
     this.players = new Players(db, now);
     const announce: Announce = async (transaction, table, entries) => {
-      if (listening) await sql`select pg_notify(${channel}, ${`${table} ${entries}`})`.execute(transaction);
+      if (listening)
+        await sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.execute(transaction);
     };
     this.games = new Games(db, now, announce);
     this.journals = new JournalWriter(db, now, announce);
@@ -49,7 +48,7 @@ export class Store {
    * Opens a store, and brings its tables up to date. Throws what the database says where it cannot be reached or written.
    * `heard`: another server has written to a journal; only PostgreSQL is shared.
    */
-  static async open(place: StorePlace, now: () => string, heard: Listener = () => {}): Promise<Store> {
+  static async open(place: StorePlace, now: () => string, heard: Listener = deaf): Promise<Store> {
     const db = new Kysely<Tables>({ dialect: dialectOf(place) });
     const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
     if (error) {
@@ -58,7 +57,7 @@ export class Store {
     }
     const isShared = place.kind === 'postgres';
     const service = await ServiceTime.open(db, isShared);
-    return new Store(db, now, service, isShared ? await listen(place.url, heard) : undefined);
+    return new Store(db, now, service, isShared ? await Listening.open(place.url, heard) : undefined);
   }
 
   /** Can it be read now? Rejects where it cannot. */
@@ -69,29 +68,25 @@ export class Store {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     await this.journals.settle();
-    await this.listening?.end();
+    await this.listening?.close();
     await this.db.destroy();
   }
 }
 
-const channel = 'scapewright';
-
 function dialectOf(place: StorePlace) {
-  if (place.kind === 'postgres')
-    return new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url, max: 10 }) });
+  if (place.kind === 'postgres') return new PostgresDialect({ pool: poolAt(place.url) });
   const database = new DatabaseSync(place.file, { timeout: 5000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return new NodeSqliteDialect(database);
 }
 
-async function listen(url: string, heard: Listener): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('notification', ({ payload = '' }) => {
-    const [table = '', entries = ''] = payload.split(' ');
-    heard(table, Number(entries));
+/** Connections that are lost are made again when they are needed; what was under way on them is rejected. */
+function poolAt(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 10 },
+    ...{ connectionTimeoutMillis: 5000, query_timeout: 20_000 },
   });
-  client.on('error', () => {});
-  await client.connect();
-  await client.query(`listen ${channel}`);
-  return client;
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

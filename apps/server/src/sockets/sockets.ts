@@ -64,8 +64,13 @@ export class Sockets {
     const { store, rooms } = this.parts;
     const [table, room] = [await store.games.find(id), await rooms.open(id)];
     for (const visitor of visitors)
-      if (room) this.join(id, visitor);
+      if (room) this.join(id, visitor, room.host);
       else if (table) for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
+  }
+
+  /** The same for all tables at which somebody waits. */
+  async changedAll(): Promise<void> {
+    for (const id of this.waiting.keys()) await this.changed(id);
   }
 
   /** Sends everybody away, to come back after so many milliseconds. */
@@ -154,18 +159,17 @@ export class Sockets {
     this.waiting.set(id, (this.waiting.get(id) ?? new Set()).add(visitor));
     const table = await this.parts.store.games.find(id);
     if (!table || visitor.connection) return;
-    if (await this.parts.rooms.open(id)) this.join(id, visitor);
+    const begun = await this.parts.rooms.open(id);
+    if (begun) this.join(id, visitor, begun.host);
     else for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
   }
 
   /** The game has begun: whoever has waited is greeted again, by the table itself. */
-  private join(id: string, visitor: Visitor): void {
+  private join(id: string, visitor: Visitor, host: { connect: ConnectTo }): void {
     this.waiting.get(id)?.delete(visitor);
-    void this.parts.rooms.open(id).then((room) => {
-      if (!room || visitor.connection) return;
-      visitor.early.length = 0;
-      this.connect(visitor, room.host)?.receive({ type: 'hello', protocol: 1 });
-    });
+    if (visitor.connection) return;
+    visitor.early.length = 0;
+    this.connect(visitor, host)?.receive({ type: 'hello', protocol: 1 });
   }
 
   private connect(visitor: Visitor, host: { connect: ConnectTo }): Connection | undefined {

@@ -24,6 +24,9 @@ export interface RoomParts {
 /** How long a game stays in memory after the last connection, in milliseconds. */
 const idleTime = 20_000;
 
+/** After how long bots try again what could not be kept, in milliseconds. */
+const tryAgain = 2000;
+
 /** The games that somebody is connected to. None of them lives here: each can be dropped at any time. */
 export class Rooms {
   private readonly parts: RoomParts;
@@ -44,7 +47,7 @@ export class Rooms {
   open(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id);
     if (known !== undefined) return known;
-    const opening = this.load(id);
+    const opening: Promise<Room | undefined> = this.load(id, () => this.forget(id, opening));
     this.rooms.set(id, opening);
     opening.then(
       (room) => {
@@ -55,22 +58,27 @@ export class Rooms {
     return opening;
   }
 
-  /** Another server has written to a journal. */
+  /** Another server has written to a journal. Rejects where it cannot be read. */
   async heard(id: string, entries: number): Promise<void> {
     const room = await this.rooms.get(id);
-    if (!room || room.host.table.journal.length >= entries) return;
-    if (!room.host.isSettled) {
-      setTimeout(() => void this.heard(id, entries), 20);
-      return;
+    if (!room || room.host.isEnded) return;
+    const { journal } = room.host.table;
+    if (journal.length >= entries) return;
+    const from = journal.length;
+    if (room.host.isSettled) {
+      const bodies = await this.parts.store.games.entries(id, from);
+      if (room.host.table.journal.length === from && room.host.isSettled) {
+        room.host.follow(bodies.map((body) => JSON.parse(body) as JournalEntry));
+        return;
+      }
     }
-    const { store } = this.parts;
-    const from = room.host.table.journal.length;
-    const bodies = await store.games.entries(id, from);
-    if (room.host.table.journal.length !== from || !room.host.isSettled) {
-      await this.heard(id, entries);
-      return;
-    }
-    room.host.follow(bodies.map((body) => JSON.parse(body) as JournalEntry));
+    await new Promise((soon) => setTimeout(soon, 20));
+    await this.heard(id, entries);
+  }
+
+  /** Reads on in all games: what other servers have written may not have been heard of. */
+  async catchUp(): Promise<void> {
+    for (const id of this.rooms.keys()) await this.heard(id, Number.POSITIVE_INFINITY);
   }
 
   /** Sends everybody away, to come back after so many milliseconds. */
@@ -91,9 +99,9 @@ export class Rooms {
     }
   }
 
-  private async load(id: string): Promise<Room | undefined> {
+  private async load(id: string, ended: () => void): Promise<Room | undefined> {
     const played = await this.parts.store.games.load(id);
-    if (!played) return undefined;
+    if (!played || played.table.status === 'closed') return undefined;
     const host = new TableHost(this.tableOf(played), {
       id,
       dice: hashOf(played.seed),
@@ -101,9 +109,11 @@ export class Rooms {
       clock: () => this.clockOf(host.table),
       keep: (entry) => this.keep(id, host.table, entry),
       pause: () => new Promise((soon) => setImmediate(soon)),
+      later: (act) => setTimeout(act, tryAgain).unref(),
+      ended,
       reload: async (error) => {
         const kept = await this.parts.store.games.load(id);
-        if (!kept) throw error;
+        if (!kept || kept.table.status === 'closed') throw error;
         return { table: this.tableOf(kept), isLate: error instanceof JournalConflict };
       },
     });

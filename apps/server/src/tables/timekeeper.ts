@@ -15,6 +15,7 @@ export class Timekeeper {
   private readonly parts: TimekeeperParts;
   private readonly timer: NodeJS.Timeout;
   private isLooking = false;
+  private isFailing = false;
 
   constructor(parts: TimekeeperParts) {
     this.parts = parts;
@@ -31,8 +32,10 @@ export class Timekeeper {
     this.isLooking = true;
     try {
       await this.expire();
+      this.isFailing = false;
     } catch (error) {
-      this.parts.failed(error);
+      if (!this.isFailing) this.parts.failed(error);
+      this.isFailing = true;
     } finally {
       this.isLooking = false;
     }

@@ -18,6 +18,10 @@ export interface HostOptions {
   readonly clock?: () => Clock;
   /** The hash of the seed, where the dice are committed to. */
   readonly dice?: string;
+  /** Does something in a moment: bots try again then, where what they did could not be kept. Left out: they wait for people. */
+  readonly later?: (act: () => void) => void;
+  /** The table has gone away for everybody: whoever comes back needs another host. */
+  readonly ended?: () => void;
   /**
    * The table as it is kept, after an entry could not be. `isLate`: others had written first, so what was not kept is tried
    * once more. Left out: the table goes away for everybody.

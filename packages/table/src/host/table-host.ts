@@ -16,6 +16,9 @@ export interface Connection {
   close(): void;
 }
 
+/** When those who were sent away because of a fault come back, in milliseconds. */
+const comeBack = 4000;
+
 /** What has done something that is not kept yet. */
 interface Unkept {
   readonly line: Line;
@@ -57,9 +60,15 @@ export class TableHost {
     return this.unkept.size === 0 && this.lines.isIdle && !this.isReloading && !this.isPumping;
   }
 
+  /** Has the table gone away for everybody? */
+  get isEnded(): boolean {
+    return this.isStopped;
+  }
+
   /** Connects a viewer: a seat, or -1 for one who watches. Nothing is sent before its hello. */
   connect(viewer: Seat, send: (message: FromTable) => void): Connection {
     const line = this.lines.add(viewer, send);
+    if (this.isStopped) send({ type: 'closing', retry: comeBack });
     return {
       receive: (message) => this.receive(line, readMessage(message)),
       close: () => this.lines.remove(line),
@@ -111,6 +120,7 @@ export class TableHost {
   }
 
   private receive(line: Line, read: ReadMessage): void {
+    if (this.isStopped) return;
     if ('fault' in read) {
       const { fault, id } = read;
       if (id === undefined) this.lines.send(line, { type: 'error', message: fault });
@@ -289,12 +299,14 @@ export class TableHost {
       else if ('id' in message) this.refuse(line, message.id, { code: 'unknown', ...notKept });
     }
     if (isLate) this.pump();
+    else this.options.later?.(() => this.pump());
   }
 
   /** What happened could not be kept: everybody comes back to the last that was. */
   private stop(message: string): void {
     this.lines.sendNow({ type: 'error', message });
-    this.close(4000);
+    this.close(comeBack);
+    this.options.ended?.();
   }
 }
 
