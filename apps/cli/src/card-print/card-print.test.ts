@@ -54,3 +54,15 @@ describe('scape card show', () => {
     ]);
   });
 });
+
+test('the roster tells how far all published cards are', async () => {
+  const told = await scape(['card', 'list', '--roster'], { folder: folderWith({}) });
+  expect(told.out).toMatch(/^Of 440 published cards \d+ are done, \d+ in part, \d+ not yet\.$/m);
+  expect(told.out).toMatch(/^Syvarris +Classic +done$/m);
+  const lists = JSON.parse(
+    (await scape(['card', 'list', '--roster', '--json'], { folder: folderWith({}) })).out,
+  );
+  const { done, part, none } = lists as Record<string, readonly { readonly name: string }[]>;
+  expect([...(done ?? []), ...(part ?? []), ...(none ?? [])]).toHaveLength(440);
+  expect(done?.map(({ name }) => name)).toContain('Raelin the Kyrie Warrior (RotV)');
+});

@@ -43,14 +43,29 @@ function showCommand(context: CommandContext): Command {
     });
 }
 
+interface ListFlags {
+  readonly json?: boolean;
+  readonly roster?: boolean;
+  readonly format: string;
+}
+
 function listCommand(context: CommandContext): Command {
   return new Command('list')
     .summary('list all cards')
     .description('Lists the cards of all packs with their numbers.')
     .option('--json', 'the list as JSON')
+    .option('--roster', 'all published HeroScape cards: done, in part with what is missing, not yet')
     .addOption(formatOption())
-    .addHelpText('after', examples('scape card list'))
-    .action(async ({ json = false, format }: { readonly json?: boolean; readonly format: string }) => {
+    .addHelpText(
+      'after',
+      examples('scape card list', 'scape card list --roster', 'scape card list --roster --json'),
+    )
+    .action(async ({ json = false, roster = false, format }: ListFlags) => {
+      if (roster) {
+        const { listRoster } = await import('../cards/list-roster.ts');
+        listRoster(await context.open(), json);
+        return;
+      }
       const { listCards } = await import('../cards/list-cards.ts');
       listCards(await context.open(), { json, format });
     });

@@ -66,10 +66,18 @@ export function knownIds(
         ...carriedThings,
         ...[...tokens.values()].map(({ id }) => id),
         ...cards.keys(),
+        ...writtenOn(cards),
       ]),
     ],
     damageKinds: [...damageTypes, 'exposure', 'falling', 'knockback', 'swipe'],
   };
+}
+
+/** Abilities that are written out on cards. */
+function writtenOn(cards: CardLibrary): readonly string[] {
+  return [...cards.values()].flatMap(({ card }) =>
+    card.abilities.flatMap((ability) => (ability.kind === 'clause' ? [ability.clause.id] : [])),
+  );
 }
 
 /** What the plugins of a family are called in it. */
