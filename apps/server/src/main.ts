@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { commandsUsage, runCommand } from './admin/run-command.ts';
 import { makeServer } from './app.ts';
 import { readSettings, usage } from './settings.ts';
 
 /** Serves everything on one port, tells where, and ends cleanly when it is asked to. */
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (await runCommand(args, process.env, console.log)) return;
   const pages = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-  const settings = readSettings(process.argv.slice(2), process.env, pages);
+  const settings = readSettings(args, process.env, pages);
   if (settings === 'help') {
-    console.log(usage);
+    console.log(`${usage}\n\nWith a word before that it does something else, and ends:\n\n${commandsUsage}`);
     return;
   }
   const server = await makeServer(settings);

@@ -25,6 +25,9 @@ export interface Limits {
 
 const usual: Limits = { requests: 6000, guests: 300, logins: 10, tables: 600 };
 
+/** Where everything is kept when nothing is said. */
+export const usualFile = 'scapewright.sqlite';
+
 export const usage = `The server of Scapewright: pages, HTTP and sockets on one port.
 
   --port NUMBER   or PORT          8080 where nothing is said
@@ -63,7 +66,7 @@ export function readSettings(
   return {
     port,
     host: values.host ?? env['HOST'] ?? 'localhost',
-    store: placeNamed(values.data ?? env['DATABASE_URL'] ?? env['SCAPE_DATA'] ?? 'scapewright.sqlite'),
+    store: placeNamed(values.data ?? env['DATABASE_URL'] ?? env['SCAPE_DATA'] ?? usualFile),
     pages: values.pages ?? pages,
     trustProxy: values['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
     limits: isFree ? { requests: 0, guests: 0, logins: 0, tables: 0 } : usual,

@@ -203,6 +203,7 @@ export class Games {
       .where('id', '=', id)
       .where('status', 'in', ['waiting', 'playing'])
       .executeTakeFirst();
+    await this.announce(this.db, id, 0);
     return Number(done.numUpdatedRows) > 0;
   }
 

@@ -1,3 +1,4 @@
+export { BackupFault } from './backup.ts';
 export { JournalConflict } from './errors.ts';
 export type { ClockStart, Games, KeptSeat, KeptTable, NewTable, PlayedTable, Wanted } from './games.ts';
 export type { JournalWriter, TableChange } from './journal-writer.ts';

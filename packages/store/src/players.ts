@@ -92,6 +92,29 @@ export class Players {
     return row && playerOf(row);
   }
 
+  /** A player by id, or by the name of an account in any letters. */
+  async find(idOrName: string): Promise<Player | undefined> {
+    const row = await this.db
+      .selectFrom('player')
+      .selectAll()
+      .where((is) => is.or([is('id', '=', idOrName), is('login', '=', loginOf(idOrName))]))
+      .executeTakeFirst();
+    return row && playerOf(row);
+  }
+
+  /** How many there are. */
+  async count(): Promise<{ readonly guests: number; readonly accounts: number; readonly banned: number }> {
+    const { all, accounts, banned } = await this.db
+      .selectFrom('player')
+      .select(({ fn }) => [
+        fn.countAll<number | string>().as('all'),
+        fn.count<number | string>('login').as('accounts'),
+        fn.sum<number | string | null>('banned').as('banned'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { guests: Number(all) - Number(accounts), accounts: Number(accounts), banned: Number(banned) };
+  }
+
   /** Shuts somebody out, or in again: all sessions end. False where there is no such player. */
   async ban(id: string, banned: boolean): Promise<boolean> {
     const { numUpdatedRows } = await this.db

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { readBackup, writeBackup } from './backup.ts';
 import { Games } from './games.ts';
 import { type Announce, JournalWriter } from './journal-writer.ts';
 import { deaf, type Listener, Listening } from './listening.ts';
@@ -63,6 +64,16 @@ export class Store {
   /** Can it be read now? Rejects where it cannot. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.db);
+  }
+
+  /** Hands over everything that is kept at one moment, line by line. */
+  backup(write: (line: string) => Promise<void>): Promise<void> {
+    return writeBackup(this.db, this.listening !== undefined, write);
+  }
+
+  /** Puts a backup into a store without players, all of it or nothing. Throws BackupFault where it cannot be. */
+  restore(lines: AsyncIterable<string>): Promise<void> {
+    return readBackup(this.db, lines);
   }
 
   /** Waits for what is under way. */

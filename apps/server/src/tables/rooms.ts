@@ -1,11 +1,9 @@
 import type { Clock } from '@scapewright/protocol';
 import { JournalConflict, type PlayedTable, type Store } from '@scapewright/store';
-import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
-import type { BattleRecord } from '@scapewright/table/battle';
+import { type JournalEntry, type Table, TableHost } from '@scapewright/table';
 import type { Content } from '../content/content.ts';
 import { hashOf } from '../secrets.ts';
-import { clockTerms } from './clock-terms.ts';
-import type { TableWish } from './wish.ts';
+import { playedTable } from './played-table.ts';
 
 /** A game in memory: a copy of what is kept, for as long as somebody needs it. */
 export interface Room {
@@ -58,10 +56,14 @@ export class Rooms {
     return opening;
   }
 
-  /** Another server has written to a journal. Rejects where it cannot be read. */
+  /** Another server has written to a journal, or changed something else: `entries` is 0 then. Rejects where it cannot be read. */
   async heard(id: string, entries: number): Promise<void> {
     const room = await this.rooms.get(id);
     if (!room || room.host.isEnded) return;
+    if (entries === 0) {
+      await this.endIfClosed(id, room);
+      return;
+    }
     const { journal } = room.host.table;
     if (journal.length >= entries) return;
     const from = journal.length;
@@ -88,6 +90,13 @@ export class Rooms {
     this.rooms.clear();
   }
 
+  /** Whoever is there comes back and is told. */
+  private async endIfClosed(id: string, { host }: Room): Promise<void> {
+    if ((await this.parts.store.games.find(id))?.status !== 'closed') return;
+    this.rooms.delete(id);
+    host.close(1000);
+  }
+
   private forget(id: string, opening: Promise<Room | undefined>): void {
     if (this.rooms.get(id) === opening) this.rooms.delete(id);
   }
@@ -102,7 +111,7 @@ export class Rooms {
   private async load(id: string, ended: () => void): Promise<Room | undefined> {
     const played = await this.parts.store.games.load(id);
     if (!played || played.table.status === 'closed') return undefined;
-    const host = new TableHost(this.tableOf(played), {
+    const host = new TableHost(playedTable(this.parts, played), {
       id,
       dice: hashOf(played.seed),
       now: this.parts.now,
@@ -114,7 +123,7 @@ export class Rooms {
       reload: async (error) => {
         const kept = await this.parts.store.games.load(id);
         if (!kept || kept.table.status === 'closed') throw error;
-        return { table: this.tableOf(kept), isLate: error instanceof JournalConflict };
+        return { table: playedTable(this.parts, kept), isLate: error instanceof JournalConflict };
       },
     });
     if (played.entries.length === 0) await this.parts.store.games.ask(id, asked(host.table));
@@ -141,22 +150,6 @@ export class Rooms {
     const { kind, running, left, due } = read;
     const at = due === undefined ? {} : { due: new Date(Date.now() + due - now).toISOString() };
     return { kind, running: [...running], left: { ...left }, ...at };
-  }
-
-  private tableOf({ record, seed, entries, table, began }: PlayedTable): Table {
-    const { content, failed, store } = this.parts;
-    const read = { ...(JSON.parse(record) as Omit<BattleRecord, 'seed'>), seed } as BattleRecord;
-    const wish = JSON.parse(table.wish) as TableWish;
-    const terms = began === undefined ? undefined : clockTerms(wish);
-    const engine = content.engine(read.ruleset, read.variants ?? []);
-    return new Table(
-      {
-        ...{ engine, record: read, words: tableWords(engine), hints: wish.hints, firstAt: 1, failed },
-        clock: terms && { terms, began: began ?? 0 },
-        now: () => store.service.now(),
-      },
-      entries.map((body) => JSON.parse(body) as JournalEntry),
-    );
   }
 }
 
