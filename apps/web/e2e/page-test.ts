@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 /** A test whose page must not complain: a fault, or a line of error on the console, fails it. */
 export const test = base.extend<{ readonly quiet: undefined }>({
@@ -8,8 +8,8 @@ export const test = base.extend<{ readonly quiet: undefined }>({
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('console', (line) => {
-        const isOfNetwork = line.text().startsWith('Failed to load resource: net::ERR_INTERNET_DISCONNECTED');
-        if (line.type() === 'error' && !isOfNetwork) complaints.push(line.text());
+        if (line.type() === 'error' && !isAnAnswer(line))
+          complaints.push(`${line.text()} ${line.location().url}`);
       });
       await use(undefined);
       expect(complaints).toEqual([]);
@@ -19,6 +19,13 @@ export const test = base.extend<{ readonly quiet: undefined }>({
 });
 
 export { expect };
+
+/** The browser notes each request that found no network, or nothing there; of the server, that is an answer. */
+function isAnAnswer(line: ConsoleMessage): boolean {
+  const text = line.text();
+  if (text.startsWith('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')) return true;
+  return text.includes('status of 404') && new URL(line.location().url).pathname.startsWith('/api/');
+}
 
 /** What axe finds wrong with the page as it stands, in short. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
