@@ -62,7 +62,11 @@ export async function makeServer(settings: Settings): Promise<Server> {
   const sockets = new Sockets({ store, rooms, log: app.log, perSecond: limits.requests === 0 ? 0 : 100 });
   heard.table = (id, entries) => rooms.heard(id, entries).then(() => sockets.changed(id));
   heard.all = () => rooms.catchUp().then(() => sockets.changedAll());
-  const desk = new TableDesk({ store, content, changed: (id) => untold(sockets.changed(id)) });
+  const desk = new TableDesk({
+    store,
+    content,
+    changed: (id) => untold(rooms.heard(id, 0).then(() => sockets.changed(id))),
+  });
   let isDraining = false;
 
   await app.register(cookie);

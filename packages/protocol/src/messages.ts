@@ -88,7 +88,8 @@ export const fromTable = z.discriminatedUnion('type', [
   told,
   z.object({ type: z.literal('asked'), from: z.int(), what: z.enum(['undo', 'draw']), id }),
   z.object({ type: z.literal('chat'), from: seat, text: z.string(), when: z.string() }),
-  z.object({ type: z.literal('over'), at: z.int().min(0), result }),
+  /** `rematch`: the table at which those who sit here play again. */
+  z.object({ type: z.literal('over'), at: z.int().min(0), result, rematch: z.string().optional() }),
   z.object({ type: z.literal('closing'), retry: z.number() }),
   z.object({ type: z.literal('error'), message: z.string() }),
 ]);

@@ -8,6 +8,8 @@ export interface KeptSeat {
   /** `person`, or the name of a bot. */
   readonly kind: string;
   readonly player?: string | undefined;
+  /** The only player who may sit down here. */
+  readonly reserved?: string | undefined;
   readonly name: string;
   readonly army?: readonly string[] | undefined;
 }
@@ -26,6 +28,8 @@ export interface KeptTable {
   readonly waitingFor: readonly number[];
   /** How it ended, as JSON. */
   readonly result?: string | undefined;
+  /** The table at which the same people play again. */
+  readonly rematch?: string | undefined;
   /** How many entries its journal has. */
   readonly entries: number;
   readonly created: string;
@@ -81,28 +85,50 @@ export class Games {
     this.announce = announce;
   }
 
-  async add({ seats, seed, id, isPublic, owner, wish }: NewTable): Promise<void> {
-    const now = this.now();
-    await this.db.transaction().execute(async (db) => {
-      await db
-        .insertInto('game')
-        .values({
-          ...{ id, status: 'waiting', is_public: Number(isPublic), owner, wish },
-          ...{ record: null, result: null, began: null, due: null, created: now, changed: now },
-        })
-        .execute();
-      await db.insertInto('secret').values({ table_id: id, seed }).execute();
-      await db
-        .insertInto('seat')
-        .values(
-          seats.map(({ seat, kind, player = null, name, inviteHash = null, army }) => ({
-            ...{ table_id: id, seat, kind, player, name },
-            invite_hash: inviteHash,
-            army: army ? JSON.stringify(army) : null,
-          })),
-        )
-        .execute();
+  async add(table: NewTable): Promise<void> {
+    await this.db.transaction().execute((db) => this.insert(db, table));
+  }
+
+  /** Adds a table at which the people of another one play again. Answers which one it is: another one, where there was one. */
+  async addRematch(of: string, table: NewTable): Promise<string> {
+    return this.db.transaction().execute(async (db) => {
+      const done = await db
+        .updateTable('game')
+        .set({ rematch: table.id })
+        .where('id', '=', of)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (Number(done.numUpdatedRows) > 0) await this.insert(db, table);
+      await this.announce(db, of, 0);
+      const row = await db.selectFrom('game').select('rematch').where('id', '=', of).executeTakeFirst();
+      return row?.rematch ?? table.id;
     });
+  }
+
+  private async insert(
+    db: Kysely<Tables>,
+    { seats, seed, id, isPublic, owner, wish }: NewTable,
+  ): Promise<void> {
+    const now = this.now();
+    await db
+      .insertInto('game')
+      .values({
+        ...{ id, status: 'waiting', is_public: Number(isPublic), owner, wish },
+        ...{ record: null, result: null, began: null, due: null, rematch: null, created: now, changed: now },
+      })
+      .execute();
+    await db.insertInto('secret').values({ table_id: id, seed }).execute();
+    await db
+      .insertInto('seat')
+      .values(
+        seats.map(({ seat, kind, player = null, name, inviteHash = null, army, reserved = null }) => ({
+          ...{ table_id: id, seat, kind, player, name },
+          invite_hash: inviteHash,
+          reserved,
+          army: army ? JSON.stringify(army) : null,
+        })),
+      )
+      .execute();
   }
 
   /** A table in short; undefined where there is none. */
@@ -154,6 +180,7 @@ export class Games {
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .where('player', 'is', null)
+        .where((is) => is.or([is('reserved', 'is', null), is('reserved', '=', player ?? '')]))
         .where('kind', '=', 'person');
       if (inviteHash !== undefined) update = update.where('invite_hash', '=', inviteHash);
       const done = await update.executeTakeFirst();
@@ -287,9 +314,11 @@ function tableOf(row: Selectable<TableRow>, seats: readonly SeatRow[]): KeptTabl
     isPublic: row.is_public === 1,
     waitingFor: waiting_for === '' ? [] : waiting_for.split(',').map(Number),
     result: result ?? undefined,
-    seats: seats.map(({ seat, kind, player, name, army }) => ({
+    rematch: row.rematch ?? undefined,
+    seats: seats.map(({ seat, kind, player, name, army, reserved }) => ({
       ...{ seat, kind, name },
       player: player ?? undefined,
+      reserved: reserved ?? undefined,
       army: army === null ? undefined : (JSON.parse(army) as string[]),
     })),
   };

@@ -80,6 +80,12 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-24-rematch': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('game').addColumn('rematch', 'text').execute();
+      await db.schema.alterTable('seat').addColumn('reserved', 'text').execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -39,6 +39,8 @@ export interface TableRow {
   /** When its clock began, and when somebody has no time left, in milliseconds of service; null where none runs. */
   readonly began: number | string | null;
   readonly due: number | string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
   readonly created: string;
   readonly changed: string;
 }
@@ -66,6 +68,8 @@ export interface SeatRow {
   readonly name: string;
   /** SHA-256 of the invitation; null where there is none, or it is spent. */
   readonly invite_hash: string | null;
+  /** Only this player may sit down here; null where anybody may. */
+  readonly reserved: string | null;
   /** Ids of cards, as JSON; null where none was named. */
   readonly army: string | null;
 }

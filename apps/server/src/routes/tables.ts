@@ -70,6 +70,13 @@ export function tableRoutes(
     return inShort(await desk.find(request.params.id), player);
   });
 
+  app.post<OfTable>('/tables/:id/rematch', limited(limits.tables), async (request, reply) => {
+    const player = await mustBeSomebody(store, request);
+    const { id, seat } = await desk.rematch(request.params.id, player);
+    void reply.status(201);
+    return { id, seat, url: `${originOf(request)}/table/${id}` };
+  });
+
   app.get<OfTable>('/tables/:id/record', async (request, reply) => {
     const table = await desk.find(request.params.id);
     if (table.status === 'waiting' || table.status === 'playing')
@@ -107,6 +114,7 @@ function inShort(table: KeptTable, viewer: Player | undefined) {
       kind: kind !== 'person' ? `bot:${kind}` : player === undefined ? 'open' : 'person',
       ...(viewer && player === viewer.id ? { you: true } : {}),
     })),
+    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(result === undefined ? {} : { result: JSON.parse(result) as object }),
   };
 }

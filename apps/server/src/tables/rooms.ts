@@ -9,6 +9,8 @@ import { playedTable } from './played-table.ts';
 export interface Room {
   readonly host: TableHost;
   readonly played: PlayedTable;
+  /** The table at which those who sit here play again. */
+  rematch: string | undefined;
 }
 
 export interface RoomParts {
@@ -61,7 +63,7 @@ export class Rooms {
     const room = await this.rooms.get(id);
     if (!room || room.host.isEnded) return;
     if (entries === 0) {
-      await this.endIfClosed(id, room);
+      await this.lookAgain(id, room);
       return;
     }
     const { journal } = room.host.table;
@@ -90,11 +92,16 @@ export class Rooms {
     this.rooms.clear();
   }
 
-  /** Whoever is there comes back and is told. */
-  private async endIfClosed(id: string, { host }: Room): Promise<void> {
-    if ((await this.parts.store.games.find(id))?.status !== 'closed') return;
-    this.rooms.delete(id);
-    host.close(1000);
+  /** Something else than the journal has changed: whoever is there is told of the rematch, or comes back to a closed table. */
+  private async lookAgain(id: string, room: Room): Promise<void> {
+    const kept = await this.parts.store.games.find(id);
+    if (kept?.status === 'closed') {
+      this.rooms.delete(id);
+      room.host.close(1000);
+    } else if (kept?.rematch !== room.rematch) {
+      room.rematch = kept?.rematch;
+      room.host.tellOver();
+    }
   }
 
   private forget(id: string, opening: Promise<Room | undefined>): void {
@@ -120,15 +127,17 @@ export class Rooms {
       pause: () => new Promise((soon) => setImmediate(soon)),
       later: (act) => setTimeout(act, tryAgain).unref(),
       ended,
+      rematch: () => room.rematch,
       reload: async (error) => {
         const kept = await this.parts.store.games.load(id);
         if (!kept || kept.table.status === 'closed') throw error;
         return { table: playedTable(this.parts, kept), isLate: error instanceof JournalConflict };
       },
     });
+    const room: Room = { host, played, rematch: played.table.rematch };
     if (played.entries.length === 0) await this.parts.store.games.ask(id, asked(host.table));
     host.pump();
-    return { host, played };
+    return room;
   }
 
   private keep(id: string, table: Table, entry: JournalEntry): Promise<void> {

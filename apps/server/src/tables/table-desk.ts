@@ -78,9 +78,13 @@ export class TableDesk {
     const invited = inviteHash === undefined ? undefined : await store.games.invited(id, inviteHash);
     if (inviteHash !== undefined && invited === undefined)
       throw notYou('This invitation is spent, or of another table.');
-    if (inviteHash === undefined && !table.isPublic) throw notYou('This table is by invitation.');
-    const free = table.seats.find((one) => one.kind === 'person' && one.player === undefined);
-    const wanted = invited ?? seat ?? free?.seat;
+    const reserved = table.seats.find((one) => one.player === undefined && one.reserved === player.id)?.seat;
+    if (inviteHash === undefined && reserved === undefined && !table.isPublic)
+      throw notYou('This table is by invitation.');
+    const free = table.seats.find(
+      (one) => one.kind === 'person' && one.player === undefined && one.reserved === undefined,
+    );
+    const wanted = invited ?? reserved ?? seat ?? free?.seat;
     if (wanted === undefined || (seat !== undefined && seat !== wanted))
       throw new Problem(409, 'Taken', 'That seat is taken, or the invitation is for another one.');
     this.mustFit(table, wanted, army?.cards);
@@ -92,6 +96,23 @@ export class TableDesk {
     this.parts.changed(id);
     await this.beginIfFull(id);
     return wanted;
+  }
+
+  /** Sits a player down where the people of a table play again; the first who wants to makes that table. */
+  async rematch(id: string, player: Player): Promise<{ readonly id: string; readonly seat: number }> {
+    const { store, changed } = this.parts;
+    const table = await this.find(id);
+    if (!table.seats.some((one) => one.player === player.id)) throw notYou('You have not played here.');
+    if (table.status !== 'over') throw new Problem(409, 'Not yet', 'The game is not over.');
+    const { seed: _, ...wish } = JSON.parse(table.wish) as TableWish;
+    const next = {
+      ...{ id: freshId(), seed: freshToken(16), owner: player.id, isPublic: table.isPublic },
+      wish: JSON.stringify({ ...wish, start: true }),
+      seats: table.seats.map(({ player: who, ...seat }) => ({ ...seat, player: undefined, reserved: who })),
+    };
+    const again = table.rematch ?? (await store.games.addRematch(id, next));
+    changed(id);
+    return { id: again, seat: await this.sit(again, player, {}) };
   }
 
   /** Begins at the word of whoever made the table. */

@@ -20,6 +20,8 @@ export interface HostOptions {
   readonly dice?: string;
   /** Does something in a moment: bots try again then, where what they did could not be kept. Left out: they wait for people. */
   readonly later?: (act: () => void) => void;
+  /** The table at which those who sit here play again, once there is one. */
+  readonly rematch?: () => string | undefined;
   /** The table has gone away for everybody: whoever comes back needs another host. */
   readonly ended?: () => void;
   /**

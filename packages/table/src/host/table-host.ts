@@ -87,9 +87,9 @@ export class TableHost {
     if (this.table.expire()) this.pump();
   }
 
-  /** Sends everybody the clock, and what else has changed outside the game, by a fresh state. */
-  refresh(): void {
-    for (const line of this.lines.open()) this.lines.sendState(line, this.table);
+  /** Tells everybody once more how it ended, and of the rematch. */
+  tellOver(): void {
+    for (const line of this.lines.open()) this.lines.sendOver(line, this.table);
   }
 
   /** Tells everybody to come back after so many milliseconds, and takes no more. */

@@ -2,6 +2,7 @@ import type { Seat } from '@scapewright/kernel';
 import type { Clock, FromTable } from '@scapewright/protocol';
 import type { Table } from '../table/table.ts';
 import type { Update } from '../table/viewer-stream.ts';
+import type { HostOptions } from './host-options.ts';
 import { messageOf, stateOf } from './messages-of.ts';
 import { Outbox } from './outbox.ts';
 
@@ -18,13 +19,15 @@ export interface Line {
 /** All connections to a table. What is sent waits until everything that it tells of is kept. */
 export class ViewerLines {
   private readonly clock: (() => Clock) | undefined;
+  private readonly rematch: (() => string | undefined) | undefined;
   private readonly failed: (error: unknown) => void;
   private readonly lines = new Set<Line>();
   private outbox: Outbox;
 
   /** `failed`: something could not be kept; what was to be sent after it is not. */
-  constructor({ clock }: { readonly clock?: () => Clock }, failed: (error: unknown) => void) {
+  constructor({ clock, rematch }: Pick<HostOptions, 'clock' | 'rematch'>, failed: (error: unknown) => void) {
     this.clock = clock;
+    this.rematch = rematch;
     this.failed = failed;
     this.outbox = new Outbox(failed);
   }
@@ -116,6 +119,8 @@ export class ViewerLines {
 
   sendOver(line: Line, table: Table): void {
     const { result } = table;
-    if (result) this.send(line, { type: 'over', at: table.stream(line.viewer).at, result });
+    const rematch = this.rematch?.();
+    const again = rematch === undefined ? {} : { rematch };
+    if (result) this.send(line, { type: 'over', at: table.stream(line.viewer).at, result, ...again });
   }
 }
