@@ -107,6 +107,8 @@ test('two people play HeroScape by a link until one gives up, one on a phone and
   for (const { page } of [ann, bob, eve])
     await expect(page.getByRole('heading', { name: /^Winner: Ann/ })).toBeVisible();
   expect(await violationsOf(eve.page)).toEqual([]);
+  await playAgain(ann.page, bob.page);
+  await expect(eve.page.getByRole('button', { name: 'Play again' })).toBeHidden();
   for (const { complaints, context } of [ann, bob, eve]) {
     expect(complaints).toEqual([]);
     await context.close();
@@ -119,6 +121,20 @@ async function sayHello(from: Page, to: Page): Promise<void> {
   await from.getByLabel('Say something').fill('Hello <b>there</b>');
   await from.getByRole('button', { name: 'Send' }).click();
   await expect(to.locator('.talk li')).toContainText('Hello <b>there</b>');
+}
+
+/** Those who have played go to another table, where a new game begins. */
+async function playAgain(first: Page, second: Page): Promise<void> {
+  await first.getByRole('button', { name: 'Play again' }).click();
+  await expect(first.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  await expect(second.getByText('There is another game')).toBeVisible();
+  expect(await violationsOf(second)).toEqual([]);
+  await second.getByRole('button', { name: 'Join in' }).click();
+  await expect.poll(() => second.url()).toBe(first.url());
+  for (const page of [first, second]) {
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Winner/ })).toBeHidden();
+  }
 }
 
 /** Gives up, so that the test ends in a few minutes. */

@@ -132,6 +132,11 @@ export const server = {
     const told = await call('POST', `/tables/${encodeURIComponent(id)}/seats`, seat);
     return z.object({ seat: z.int() }).parse(told).seat;
   },
+  /** Sits me down where those of a table that is over play again; the first who wants to makes that table. */
+  async rematch(id: string): Promise<string> {
+    const told = await call('POST', `/tables/${encodeURIComponent(id)}/rematch`);
+    return z.object({ id: z.string() }).parse(told).id;
+  },
   async tables(which: 'mine' | 'open' | 'live'): Promise<readonly OnlineTable[]> {
     return z.object({ tables: z.array(table) }).parse(await call('GET', `/tables?${which}=1&most=30`)).tables;
   },

@@ -49,7 +49,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const mayJoin = table.status === 'waiting' && (invite !== undefined || table.public);
   if (seat < 0 && mayJoin && !watches)
     return <JoinTable table={table} invite={invite} onSeated={look} onWatch={() => setWatches(true)} />;
-  return <SeatedTable key={seat} table={table} seat={seat} onChange={look} />;
+  return <SeatedTable key={`${table.id} ${seat}`} table={table} seat={seat} onChange={look} />;
 }
 
 interface SeatedTableProps {
@@ -71,7 +71,7 @@ function SeatedTable({ table, seat, onChange }: SeatedTableProps) {
   if (!snapshot?.status) return <Aside>{say(isLost(snapshot) ? 'online.lost' : 'table.opening')}</Aside>;
   if (snapshot.status === 'waiting') return <WaitingTable table={table} seat={seat} />;
   if (snapshot.status === 'closed') return <Aside>{say('online.closed')}</Aside>;
-  return <GameView game={{ state: 'open', seats, notes: [], clients }} isOnline />;
+  return <GameView game={{ state: 'open', seats, notes: [], clients }} onlineId={table.id} />;
 }
 
 const isLost = (snapshot: TableSnapshot | undefined): boolean => snapshot?.connection === 'waiting';

@@ -4,12 +4,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameState } from '../game/game-link.ts';
 import { Clocks } from '../online/clocks.tsx';
+import { Rematch } from '../online/rematch.tsx';
 import { TalkPanel } from '../online/talk-panel.tsx';
-import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
+import { Button, Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { CommandLine } from './command-line.tsx';
 import { readCommand } from './commands.ts';
+import { EndPanel } from './end-panel.tsx';
 import { labelsOf, oddsText, sideOf } from './game-texts.ts';
 import { LogPanel } from './log-panel.tsx';
 import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
@@ -24,15 +26,15 @@ type OpenGame = Extract<GameState, { readonly state: 'open' }>;
 
 interface GameViewProps {
   readonly game: OpenGame;
-  /** Is it played over a server, with others who are elsewhere? */
-  readonly isOnline?: boolean;
+  /** Its id, where it is played over a server, with others who are elsewhere. */
+  readonly onlineId?: string;
 }
 
 const tabs = ['game', 'cards', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A game that is open: board, what is wanted, both sides, the log. */
-export function GameView({ game, isOnline = false }: GameViewProps) {
+export function GameView({ game, onlineId }: GameViewProps) {
   const { clients, seats } = game;
   const say = useWords();
   const snapshots = useSnapshots(clients);
@@ -199,17 +201,11 @@ export function GameView({ game, isOnline = false }: GameViewProps) {
           {connection === 'waiting' ? <Notice tone="warn">{say('online.lost')}</Notice> : null}
           {clock && clock.kind !== 'none' ? <Clocks clock={clock} nameOf={nameOf} /> : null}
           {over ? (
-            <section className="question" aria-label={say('table.question')}>
-              <h2>
-                {over.winners.length > 0
-                  ? say('table.winner', { names: over.winners.map(nameOf).join(', ') })
-                  : say('table.draw')}
-              </h2>
-              <p>{over.reason}</p>
-              <ButtonLink to="/" weight="main">
-                {say('table.home')}
-              </ButtonLink>
-            </section>
+            <EndPanel result={over} nameOf={nameOf}>
+              {onlineId !== undefined && isPerson ? (
+                <Rematch id={onlineId} rematch={snapshot.rematch} />
+              ) : null}
+            </EndPanel>
           ) : isSecret ? (
             <HandOver name={nameOf(seat)} onDone={() => setKnown(seat)} />
           ) : question ? (
@@ -245,7 +241,7 @@ export function GameView({ game, isOnline = false }: GameViewProps) {
           ))}
           {telling ? <ToldPanel telling={telling} onClose={() => setTelling(undefined)} /> : null}
           <CommandLine onCommand={command} />
-          {isOnline ? <TalkPanel client={client} chat={chat} nameOf={nameOf} /> : null}
+          {onlineId !== undefined ? <TalkPanel client={client} chat={chat} nameOf={nameOf} /> : null}
         </div>
         <SidesPanel view={view} reader={shared ? known : seat} onCard={card} onPoint={setPointed} />
         <LogPanel lines={lines} sideOf={(part) => sideOf(view, part)} onPoint={setPointed} />

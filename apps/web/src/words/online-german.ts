@@ -50,6 +50,10 @@ export const onlineGerman: Readonly<Record<keyof typeof onlineEnglish, string>> 
   'online.status.closed': 'geschlossen',
   'online.talk':
     '{count, plural, =0 {Gespräch} one {Gespräch (# Nachricht)} other {Gespräch (# Nachrichten)}}',
+  'online.rematch': 'Noch einmal spielen',
+  'online.rematch.join': 'Mitspielen',
+  'online.rematch.waits':
+    'An einem neuen Tisch wird noch einmal gespielt. Dein Platz dort ist frei gehalten.',
   'online.talk.say': 'Etwas sagen',
   'online.talk.send': 'Senden',
   'online.account': 'Konto',

@@ -43,6 +43,8 @@ export interface TableSnapshot {
   /** Why the last thing that was sent was refused; gone with the next one. */
   readonly refusal: Refusal | undefined;
   readonly over: Result | undefined;
+  /** The table at which those who sit here play again, once there is one. */
+  readonly rematch: string | undefined;
   /** What went wrong on the way, in words. */
   readonly error: string | undefined;
 }
@@ -64,6 +66,7 @@ export const nothingYet: TableSnapshot = {
   unanswered: 0,
   refusal: undefined,
   over: undefined,
+  rematch: undefined,
   error: undefined,
 };
 
@@ -71,8 +74,8 @@ export const nothingYet: TableSnapshot = {
 export function afterNext(before: TableSnapshot, next: StateMessage | UpdateMessage): TableSnapshot {
   const { at, questions, clock, status, waitingFor, mayUndo = false } = next;
   const { view, lines } = next.type === 'state' ? afterState(before, next) : afterUpdate(before, next);
-  const over = status === 'over' ? before.over : undefined;
-  return { ...before, at, view, lines, questions, clock, status, waitingFor, mayUndo, over };
+  const { over, rematch } = status === 'over' ? before : nothingYet;
+  return { ...before, at, view, lines, questions, clock, status, waitingFor, mayUndo, over, rematch };
 }
 
 type Parts = Pick<TableSnapshot, 'view' | 'lines'>;

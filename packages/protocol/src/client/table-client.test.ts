@@ -276,6 +276,8 @@ describe('a client of a table', () => {
     say({ type: 'over', at: 1, result });
     expect(client.getSnapshot().over).toBeUndefined();
     say({ ...state, type: 'update', at: 1, changes: {}, lines: [], questions: [], status: 'over' });
-    expect(client.getSnapshot()).toMatchObject({ status: 'over', over: result });
+    expect(client.getSnapshot()).toMatchObject({ status: 'over', over: result, rematch: undefined });
+    say({ type: 'over', at: 1, result, rematch: 'next' });
+    expect(client.getSnapshot()).toMatchObject({ over: result, rematch: 'next' });
   });
 });

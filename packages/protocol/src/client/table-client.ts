@@ -242,7 +242,7 @@ export class TableClient {
         return;
       case 'over':
         this.mustReach(message.at);
-        this.whenAt(message.at, () => this.set({ over: message.result }));
+        this.whenAt(message.at, () => this.set({ over: message.result, rematch: message.rematch }));
         return;
       case 'closing':
         this.line.restart(message.retry);
