@@ -1,6 +1,7 @@
-/** A word of abilities as data: its parameters (`?` may be left out), and what it means. */
-export type Word = readonly [parameters: string, meaning: string];
-type Words = Readonly<Record<string, Word>>;
+import { continuousEffects, effects } from './vocabulary-of-effects.ts';
+import type { Word, Words } from './vocabulary-word.ts';
+
+export type { Word };
 
 const kinds: Words = {
   'continuous-modifier': ['', 'changes numbers while its conditions hold'],
@@ -122,78 +123,6 @@ const choices: Words = {
   'plus-or-minus': ['by', 'a number to add or to subtract'],
   'dice-subset': ['', 'some of the dice that have been rolled'],
   opponent: ['', 'an opponent, who makes the choices that follow'],
-};
-
-const effects: Words = {
-  place: ['figure, at, falling?, out-of-objects?', 'places a figure on a chosen space'],
-  'push-line': ['figure, at, falling?, out-of-objects?', 'pushes a figure to a chosen space'],
-  'switch-places': ['figure?, with?', 'two figures change places'],
-  knockback: ['figure, spaces, from?', 'knocks a figure back'],
-  maneuver: ['figure, spaces', 'a figure moves by the will of its player'],
-  wounds: ['count, type?, on', 'inflicts wounds'],
-  'roll-damage': ['dice, type?, on', 'rolls damage dice'],
-  heal: ['count?, on?', 'takes wounds off'],
-  defeat: ['on', 'defeats a figure'],
-  revive: ['figure, at', 'brings a defeated figure back'],
-  equip: ['item, on', 'puts an item that lies on no space on a card that has room for it'],
-  'remove-from-game': ['on', 'removes a figure from the game'],
-  'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
-  'remove-card': ['card', 'removes a chosen one shot or story from the game'],
-  'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
-  'take-control': ['on, until?', 'takes control of a figure'],
-  stop: ['on', 'ends the movement of a figure'],
-  escape: ['on?', 'a target escapes from the attack'],
-  'grant-phase': ['to, phase', 'grants a move or an attack phase'],
-  'grant-action': ['to, action', 'grants a move or an attack action'],
-  'grant-attack': ['to', 'grants a single attack'],
-  'grant-transition': ['to', 'grants a transition phase'],
-  activate: ['to', 'grants an activation'],
-  'roll-die': [
-    'die?, success, then, else?',
-    'rolls a numbered die; on `success` or more one thing happens, otherwise another',
-  ],
-  if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
-  reroll: ['dice?', 'rolls dice again: all, or those of a choice'],
-  'modify-result': ['by', 'adds to what a die shows'],
-  'set-result': ['of, to', 'sets the hits or the blocks of the attack'],
-  'add-marker': ['name, count?', 'puts markers on its card'],
-  'remove-marker': ['name, count?', 'takes markers off its card'],
-  'move-markers': ['names?, orders?', 'moves markers of a card to others of its player'],
-  'flip-card': ['of?', 'turns a flip card over: its own, or that of a figure'],
-  'set-relation': ['name, to, of?, until?', 'remembers a figure by a name'],
-  'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
-  'ignore-wounds': ['count?', 'takes off wounds on their way'],
-  'add-wounds': ['count?', 'adds wounds on their way'],
-  'replace-event': ['by', 'something else happens instead'],
-};
-
-const continuousEffects: Words = {
-  'modify-stat': [
-    'stat, by | set | times, min?, max?',
-    'changes a number: attack, defense, move, range, life, hits, blocks, attacks ...',
-  ],
-  'set-attack': ['uses', 'so many attacks in an attack action'],
-  'multiply-hits': ['by?', 'each skull is so many hits'],
-  'modify-move-cost': [
-    'free-levels | terrain, cost',
-    'levels that are climbed for nothing; how many spaces more a space of terrain costs',
-  ],
-  'modify-sight': ['hidden-from?', 'hides a figure'],
-  'make-untargetable': ['by?', 'nobody may target a figure'],
-  'restrict-move': ['keep-engagement-with?', 'a figure may not leave an engagement, or may not move at all'],
-  'allow-pass-through': ['figures?', 'a figure may move through others'],
-  'ignore-swipes': ['', 'nobody may swipe at it'],
-  'ignore-stop-terrain': ['terrain', 'terrain does not stop it'],
-  'ignore-damage-roll': ['source', 'it takes no damage from falling'],
-  'set-move-action': ['flying', 'it may fly'],
-  'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
-  'forbid-event': [
-    'event, by?',
-    'something may not happen to it: take-control, target, swipe, be-swiped, engage, move, leave-engagement, fall',
-  ],
-  'grant-symbol': ['symbol', 'gives a symbol'],
-  'remove-symbol': ['symbol', 'takes a symbol away'],
-  'add-keyword-or-faction': ['value', 'gives a keyword or a faction'],
 };
 
 const figureFilters: Words = {
