@@ -21,6 +21,8 @@ export const asks = {
   odds: z.object({ attacker: z.string().optional(), target: z.string() }),
   /** Where a figure could go with a move of its own now, and whom it could attack from there. */
   reach: z.object({ figure: z.string() }),
+  /** What a figure could do with a normal move and a normal attack, if it were its turn: where it goes, whom it attacks, at what odds. */
+  threat: z.object({ figure: z.string() }),
   /** What is seen from a space or by a figure; with `to` one line. */
   sight: z.object({ from: z.string(), to: z.string().optional() }),
   /** What a bot would do, and why. */
@@ -58,6 +60,27 @@ export const answers = {
     /** Figures that it could attack from where it stands or after such a move. */
     targets: z.array(z.object({ figure: z.string(), from: z.array(z.string()) })),
     text: z.string(),
+  }),
+  threat: z.object({
+    figure: z.string(),
+    /** Why it could not move or attack, where it could not; else empty. */
+    text: z.string(),
+    /** Spaces where it stands or could go. */
+    reach: z.array(z.string()),
+    /** Spaces in its range from one of those, sight not looked at. */
+    range: z.array(z.string()),
+    /** Enemies that it could attack, the place from which that does most, and what a normal attack from there would come to. */
+    targets: z.array(
+      z.object({
+        figure: z.string(),
+        from: z.string(),
+        attack: z.int(),
+        defense: z.int(),
+        wounds: z.array(z.number()).optional(),
+        expected: z.number().optional(),
+        defeat: z.number().optional(),
+      }),
+    ),
   }),
   sight: z.object({
     from: z.string(),

@@ -58,6 +58,7 @@ const told = z.discriminatedUnion('what', [
   answers.why.extend({ ...toldHead, what: z.literal('why') }),
   answers.odds.extend({ ...toldHead, what: z.literal('odds') }),
   answers.reach.extend({ ...toldHead, what: z.literal('reach') }),
+  answers.threat.extend({ ...toldHead, what: z.literal('threat') }),
   answers.sight.extend({ ...toldHead, what: z.literal('sight') }),
   answers.hint.extend({ ...toldHead, what: z.literal('hint') }),
   answers.card.extend({ ...toldHead, what: z.literal('card') }),

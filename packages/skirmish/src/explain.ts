@@ -29,4 +29,4 @@ export { type UnitWords, unitWords } from './explain/unit-words.ts';
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
 export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
 export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';
-export { gameAt } from './queries/elsewhere.ts';
+export { Elsewhere, gameAt } from './queries/elsewhere.ts';

@@ -4,8 +4,11 @@ import { type Question, type QuestionAnswer, typedAnswer } from '@scapewright/pr
 export type Command =
   | { readonly do: 'why'; readonly about: string }
   | { readonly do: 'odds'; readonly attacker?: string; readonly target: string }
+  | { readonly do: 'sight'; readonly from: string; readonly to?: string }
+  | { readonly do: 'threat'; readonly figure: string }
   | { readonly do: 'card'; readonly card: string }
-  | { readonly do: 'hint' | 'undo' }
+  | { readonly do: 'hint' }
+  | { readonly do: 'undo' }
   | { readonly do: 'answer'; readonly answer: QuestionAnswer }
   | { readonly do: 'problem'; readonly problem: string };
 
@@ -24,9 +27,16 @@ export function readCommand(text: string, question: Question | undefined): Comma
       const [target = '', attacker] = rest.split(/\s+(?:by|from)\s+/);
       return { do: 'odds', target, ...(attacker === undefined ? {} : { attacker }) };
     }
+    case 'sight': {
+      const [from = '', to] = rest.split(/\s+to\s+/);
+      return { do: 'sight', from, ...(to === undefined ? {} : { to }) };
+    }
+    case 'threat':
+      return { do: 'threat', figure: rest };
     case 'hint':
+      return { do: 'hint' };
     case 'undo':
-      return { do: word.toLowerCase() as 'hint' | 'undo' };
+      return { do: 'undo' };
     default:
       return answerIn(text, question);
   }

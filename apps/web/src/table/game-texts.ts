@@ -1,4 +1,6 @@
-import type { LinePart, Question, View } from '@scapewright/protocol';
+import type { LinePart, Question, Told, View } from '@scapewright/protocol';
+import { useCallback } from 'react';
+import { useWords } from '../words/words.ts';
 
 /** The labels of answers by their keys. */
 export function labelsOf(question: Question | undefined, keys: readonly string[]): string {
@@ -15,12 +17,32 @@ export function sideOf({ figures, cards }: View, { figure, card, seat }: LinePar
   return owner < 0 ? undefined : owner + 1;
 }
 
-/** What an attack would come to, in short. */
-export function oddsText(told: {
-  readonly text: string;
-  readonly expected?: number | undefined;
-  readonly defeat?: number | undefined;
-}): string {
-  if (told.expected === undefined) return told.text;
-  return `${told.expected.toFixed(2)} · ${Math.round((told.defeat ?? 0) * 100)} %`;
+/** How a figure or a space is called: `Hulk`, `e5`. */
+export function placeText({ figures }: View, key: string): string {
+  return (
+    figures.find((figure) => figure.key === key)?.name ?? key.replace(/^[a-z]+:/, '').replace(/@\d+$/, '')
+  );
+}
+
+/** What an attack would come to, in short: how likely it is to wound, what is expected, to defeat. */
+export function useOddsText(): (
+  told: Pick<Told<'odds'>, 'text' | 'wounds' | 'expected' | 'defeat'>,
+) => string {
+  const say = useWords();
+  return useCallback(
+    ({ text, wounds, expected, defeat = 0 }) => {
+      if (expected === undefined) return text;
+      const wound = say('table.odds.wound', { chance: percent(1 - (wounds?.[0] ?? 0)) });
+      const rest = say('table.odds', { expected: expected.toFixed(1), defeat: percent(defeat) });
+      return `${wound} · ${rest}`;
+    },
+    [say],
+  );
+}
+
+/** Never 0 or 100 % for what is not certain. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1) return '100 %';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 }

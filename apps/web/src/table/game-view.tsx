@@ -1,5 +1,5 @@
 import { type BoardHit, type MapAsDrawn, marksOfQuestion, type SceneMarks } from '@scapewright/board-view';
-import type { Option, QuestionAnswer, TableClient } from '@scapewright/protocol';
+import type { Option, QuestionAnswer, TableClient, View } from '@scapewright/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameState } from '../game/game-link.ts';
@@ -12,15 +12,18 @@ import { BoardPanel } from './board-panel.tsx';
 import { CommandLine } from './command-line.tsx';
 import { readCommand } from './commands.ts';
 import { EndPanel } from './end-panel.tsx';
-import { labelsOf, oddsText, sideOf } from './game-texts.ts';
+import { sideOf } from './game-texts.ts';
 import { LogPanel } from './log-panel.tsx';
+import { LookPanel } from './look-panel.tsx';
 import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
 import { ResignButton } from './resign-button.tsx';
 import { SidesPanel } from './sides-panel.tsx';
-import { type Telling, ToldPanel } from './told-panel.tsx';
+import { ToldPanel } from './told-panel.tsx';
 import { useSnapshots } from './use-game.ts';
+import { useLook } from './use-look.ts';
 import { useBeside } from './use-questions-beside.ts';
 import { useSeat, useTitle } from './use-seat.ts';
+import { useTelling } from './use-telling.ts';
 
 type OpenGame = Extract<GameState, { readonly state: 'open' }>;
 
@@ -47,12 +50,15 @@ export function GameView({ game, onlineId }: GameViewProps) {
   const [question] = snapshot.questions;
   const isSecret = question?.shape === 'allot' && shared && known !== seat;
   const [tab, setTab] = useState<Tab>('game');
-  const [telling, setTelling] = useState<Telling>();
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [map, setMap] = useState<MapAsDrawn>();
   const beside = useBeside(client, isSecret ? undefined : question);
   const number = question?.number;
+  const asks = useTelling(client, question, setPointed);
+  const { tell, why, hint } = asks;
+  const look = useLook(client, view, asks.say);
+  const { looked, lineTo } = look;
 
   useEffect(() => {
     let isWanted = true;
@@ -75,36 +81,9 @@ export function GameView({ game, onlineId }: GameViewProps) {
   const answer = useCallback(
     (given: QuestionAnswer) => {
       if (number !== undefined) void client.answer({ number, ...given });
-      setTelling(undefined);
+      tell(undefined);
     },
-    [client, number],
-  );
-  const why = useCallback(
-    (about: string) =>
-      void client
-        .ask('why', { about })
-        .then((told) =>
-          setTelling(told.ok ? { what: 'why', told: told.told } : { what: 'words', text: told.message }),
-        ),
-    [client],
-  );
-  const card = useCallback(
-    (key: string) =>
-      void client
-        .ask('card', { card: key })
-        .then((told) =>
-          setTelling(told.ok ? { what: 'card', told: told.told } : { what: 'words', text: told.message }),
-        ),
-    [client],
-  );
-  const hint = useCallback(
-    () =>
-      void client.ask('hint', {}).then((told) => {
-        const words = told.ok ? labelsOf(question, told.told.pick) : told.message;
-        setTelling({ what: 'words', text: told.ok ? say('table.hint.is', { words }) : words });
-        if (told.ok) setPointed(told.told.pick[0]);
-      }),
-    [client, question, say],
+    [client, number, tell],
   );
   const press = useCallback(
     (option: Option) => {
@@ -127,11 +106,13 @@ export function GameView({ game, onlineId }: GameViewProps) {
     (hit: BoardHit) => {
       const option = question?.options.find(({ key }) => key === hit.key);
       if (option && !isSecret) press(option);
+      else if (looked?.what === 'sight') lineTo(hit.figure ?? hit.space);
       else why(hit.figure ?? hit.space);
     },
-    [question, press, why, isSecret],
+    [question, press, why, isSecret, looked, lineTo],
   );
   const marks = useMemo<SceneMarks>(() => {
+    if (looked) return look.marks;
     const shown = marksOfQuestion(isSecret ? undefined : question);
     const way = beside.wayTo(pointed);
     const subject = view?.figures.find(({ key }) => key === question?.subject);
@@ -141,7 +122,7 @@ export function GameView({ game, onlineId }: GameViewProps) {
       ...(way && subject ? { way: [...subject.spaces.slice(0, 1), ...way] } : {}),
       ...(pointed === undefined ? {} : { pointed: [...(shown.pointed ?? []), pointed] }),
     };
-  }, [question, isSecret, beside.wayTo, pointed, chosen, view]);
+  }, [question, isSecret, beside.wayTo, pointed, chosen, view, looked, look.marks]);
 
   if (!view) return <p className="empty">{say('table.opening')}</p>;
   const nameOf = (one: number): string => view.seats.find((other) => other.seat === one)?.name ?? '';
@@ -149,18 +130,13 @@ export function GameView({ game, onlineId }: GameViewProps) {
     const read = readCommand(text, isSecret ? undefined : question);
     if (read.do === 'answer') answer(read.answer);
     else if (read.do === 'why') why(read.about);
-    else if (read.do === 'card') card(read.card);
-    else if (read.do === 'hint') hint();
+    else if (read.do === 'card') asks.card(read.card);
+    else if (read.do === 'problem') asks.say(read.problem || say('table.command.unread'));
     else if (read.do === 'undo') void client.undo();
-    else if (read.do === 'problem')
-      setTelling({ what: 'words', text: read.problem || say('table.command.unread') });
-    else if (read.do === 'odds')
-      void client
-        .ask('odds', {
-          target: read.target,
-          ...(read.attacker === undefined ? {} : { attacker: read.attacker }),
-        })
-        .then((told) => setTelling({ what: 'words', text: told.ok ? oddsText(told.told) : told.message }));
+    else if (read.do === 'sight') look.sight(read.from, read.to);
+    else if (read.do === 'threat') look.threat(read.figure);
+    else if (read.do === 'odds') asks.odds(read.target, read.attacker);
+    else hint();
   };
   const isPerson = seats[seat] === 'person';
   return (
@@ -239,11 +215,21 @@ export function GameView({ game, onlineId }: GameViewProps) {
               </Button>
             </section>
           ))}
-          {telling ? <ToldPanel telling={telling} onClose={() => setTelling(undefined)} /> : null}
+          {looked ? (
+            <LookPanel looked={looked} view={view} onPoint={setPointed} onClose={look.close} />
+          ) : asks.telling ? (
+            <ToldPanel
+              telling={asks.telling}
+              isOnBoard={(key) => onBoardAs(view, key)}
+              onSight={look.sight}
+              onThreat={look.threat}
+              onClose={() => tell(undefined)}
+            />
+          ) : null}
           <CommandLine onCommand={command} />
           {onlineId !== undefined ? <TalkPanel client={client} chat={chat} nameOf={nameOf} /> : null}
         </div>
-        <SidesPanel view={view} reader={shared ? known : seat} onCard={card} onPoint={setPointed} />
+        <SidesPanel view={view} reader={shared ? known : seat} onCard={asks.card} onPoint={setPointed} />
         <LogPanel lines={lines} sideOf={(part) => sideOf(view, part)} onPoint={setPointed} />
       </main>
       <nav className="table-tabs" aria-label={say('table.more')}>
@@ -255,4 +241,11 @@ export function GameView({ game, onlineId }: GameViewProps) {
       </nav>
     </div>
   );
+}
+
+/** What a key is, where it is on the battlefield. */
+function onBoardAs({ figures }: View, key: string): 'figure' | 'space' | undefined {
+  const figure = figures.find((one) => one.key === key);
+  if (figure) return figure.spaces.length > 0 ? 'figure' : undefined;
+  return /^[a-z]{1,2}\d+(@\d+)?$/.test(key.replace(/^space:/, '')) ? 'space' : undefined;
 }

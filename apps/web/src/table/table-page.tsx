@@ -6,6 +6,7 @@ import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
 import { useWords, type WordKey } from '../words/words.ts';
 import { GameView } from './game-view.tsx';
 import { type PageState, useGame } from './use-game.ts';
+import './look.css';
 import './table.css';
 
 /** A table: one game, of this device or of the server. */

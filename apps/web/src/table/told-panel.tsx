@@ -5,21 +5,43 @@ import { useWords } from '../words/words.ts';
 
 /** What somebody asked to be told. */
 export type Telling =
-  | { readonly what: 'why'; readonly told: Told<'why'> }
+  | { readonly what: 'why'; readonly about: string; readonly told: Told<'why'> }
   | { readonly what: 'card'; readonly told: Told<'card'> }
   | { readonly what: 'words'; readonly text: string };
 
+interface ToldPanelProps {
+  readonly telling: Telling;
+  /** Is this a figure or a space of the battlefield? */
+  readonly isOnBoard: (key: string) => 'figure' | 'space' | undefined;
+  readonly onSight: (from: string) => void;
+  readonly onThreat: (figure: string) => void;
+  readonly onClose: () => void;
+}
+
 /** Why, a card, or a word: what was asked beside the game. */
-export function ToldPanel({ telling, onClose }: { readonly telling: Telling; readonly onClose: () => void }) {
+export function ToldPanel({ telling, isOnBoard, onSight, onThreat, onClose }: ToldPanelProps) {
   const say = useWords();
+  const about = telling.what === 'why' && isOnBoard(telling.about) ? telling.about : undefined;
   return (
     <section className="told" aria-label={say('table.why')} aria-live="polite">
       {telling.what === 'why' ? <Why told={telling.told} /> : null}
       {telling.what === 'card' ? <Card told={telling.told} /> : null}
       {telling.what === 'words' ? <p>{telling.text}</p> : null}
-      <Button little weight="plain" onClick={onClose}>
-        {say('table.why.close')}
-      </Button>
+      <p className="told-more">
+        {about === undefined ? null : (
+          <Button little onClick={() => onSight(about)}>
+            {say('table.sight.look')}
+          </Button>
+        )}
+        {about !== undefined && isOnBoard(about) === 'figure' ? (
+          <Button little onClick={() => onThreat(about)}>
+            {say('table.threat.look')}
+          </Button>
+        ) : null}
+        <Button little weight="plain" onClick={onClose}>
+          {say('table.why.close')}
+        </Button>
+      </p>
     </section>
   );
 }
@@ -64,7 +86,8 @@ function Card({ told: { name, numbers, abilities, traits } }: { readonly told: T
   );
 }
 
-function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
+/** Rules by their ids. */
+export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
   return rules.map((rule) => (
     <Link key={rule} href={`/rules/${rule}`} className="rule-link">
       {rule}

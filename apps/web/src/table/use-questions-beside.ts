@@ -1,6 +1,6 @@
 import type { Option, Question, TableClient, Told } from '@scapewright/protocol';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/words.ts';
+import { useOddsText } from './game-texts.ts';
 
 /** What is known beside a question: the ways to its spaces, the odds against its targets. */
 export interface Beside {
@@ -12,7 +12,7 @@ export interface Beside {
 
 /** Asks the table for what helps with a question: ways for a path, odds for a target. */
 export function useBeside(client: TableClient | undefined, question: Question | undefined): Beside {
-  const say = useWords();
+  const oddsText = useOddsText();
   const [reach, setReach] = useState<Told<'reach'>>();
   const [odds, setOdds] = useState<ReadonlyMap<string, Told<'odds'>>>(new Map());
   const number = question?.number;
@@ -42,18 +42,7 @@ export function useBeside(client: TableClient | undefined, question: Question | 
     },
     moreOf: ({ key }) => {
       const told = odds.get(key);
-      const [none = 1] = told?.wounds ?? [];
-      if (!told?.possible || told.expected === undefined) return undefined;
-      const wound = say('table.odds.wound', { chance: percent(1 - none) });
-      const rest = { expected: told.expected.toFixed(1), defeat: percent(told.defeat ?? 0) };
-      return `${wound} · ${say('table.odds', rest)}`;
+      return told?.possible && told.expected !== undefined ? oddsText(told) : undefined;
     },
   };
-}
-
-/** Never 0 or 100 % for what is not certain. */
-function percent(chance: number): string {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 }

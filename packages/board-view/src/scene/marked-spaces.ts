@@ -7,6 +7,7 @@ export interface MarkedSpace {
   choice?: ChoiceMark;
   chosen?: boolean;
   threat?: boolean;
+  reached?: boolean;
   area?: boolean;
   sight?: RayMark['sight'];
 }
@@ -34,6 +35,7 @@ export function markedSpaces(ground: Ground, marks: SceneMarks): ReadonlyMap<num
   for (const choice of marks.choices ?? []) if (choice.key.startsWith('space:')) say(choice.key, { choice });
   for (const key of marks.chosen ?? []) say(key, { chosen: true });
   for (const key of marks.threat ?? []) say(key, { threat: true });
+  for (const key of marks.reached ?? []) say(key, { reached: true });
   for (const key of marks.area ?? []) say(key, { area: true });
   for (const { space, sight } of marks.sight ?? []) say(space, { sight });
   return found;

@@ -28,6 +28,8 @@ export interface SceneMarks {
   readonly way?: readonly string[];
   /** Spaces that an enemy could attack. */
   readonly threat?: readonly string[];
+  /** Spaces to which that enemy could go. */
+  readonly reached?: readonly string[];
   /** What is seen of each space. */
   readonly sight?: readonly { readonly space: string; readonly sight: RayMark['sight'] }[];
   readonly rays?: readonly RayMark[];

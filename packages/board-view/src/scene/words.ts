@@ -28,7 +28,8 @@ export function wordsForSpace(scene: Scene, space: SceneSpace): string {
     mark?.choice?.cost === undefined ? '' : `costs ${mark.choice.cost}`,
     mark?.choice?.risk ? 'danger' : '',
     mark?.chosen ? 'chosen' : '',
-    mark?.threat ? 'in reach of an enemy' : '',
+    mark?.threat ? 'in range of an enemy' : '',
+    mark?.reached ? 'an enemy can go there' : '',
     mark?.sight ? sightWords[mark.sight] : '',
   ];
   return parts.filter((part) => part !== '').join(', ');

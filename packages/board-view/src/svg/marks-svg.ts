@@ -24,6 +24,16 @@ const veils = ({ inks, ids }: Drawing): readonly Veil[] => [
     drawn: `fill="${tones[sight]}" fill-opacity="${sight === 'none' ? 0.56 : 0.34}"`,
   })),
   {
+    holds: ({ threat, reached }) => threat === true && reached !== true,
+    scale: 0.98,
+    drawn: `fill="${inks.danger}" fill-opacity=".24"`,
+  },
+  {
+    holds: ({ reached }) => reached === true,
+    scale: 0.9,
+    drawn: `fill="${inks.danger}" fill-opacity=".46" stroke="#fff" stroke-width="1.8" stroke-dasharray="5 3"`,
+  },
+  {
     holds: ({ area }) => area === true,
     scale: 0.96,
     drawn: `fill="url(#${ids}-area)" stroke="#fff" stroke-width="1.6"`,

@@ -90,10 +90,12 @@ export function veilData(scene: Scene, region: number, colours: Inks): MeshData 
 function addMark(
   data: MeshData,
   space: Marked,
-  { sight, area, choice, chosen, threat }: MarkedSpace,
+  { sight, area, choice, chosen, threat, reached }: MarkedSpace,
   colours: Inks,
 ): void {
   if (sight) veil(data, space, 0.96, tintOfInk(tones[sight], sight === 'none' ? 0.6 : 0.42), lift);
+  if (threat || reached) veil(data, space, 0.96, tintOfInk(colours.danger, reached ? 0.5 : 0.28), lift * 1.1);
+  if (reached) ring(data, space, [0.92, 0.86], [1, 1, 1, 0.8], lift * 1.2);
   if (area) {
     veil(data, space, 0.96, [1, 1, 1, 0.22], lift * 1.2);
     for (const at of [0.94, 0.7, 0.46]) ring(data, space, [at, at - 0.06], [1, 1, 1, 0.8], lift * 1.4);

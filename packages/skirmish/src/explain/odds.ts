@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import type { Decider, Match } from '@scapewright/kernel';
 import type { Figure } from '../model/numbers.ts';
+import { baseColumns } from '../model/tables.ts';
 import type { SkirmishSource } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 import { procedures } from '../state/procedures.ts';
@@ -11,6 +13,8 @@ export interface OddsQuestion {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly special?: SkirmishSource | undefined;
+  /** The spaces on which the attacker would stand; left out: where it stands. */
+  readonly from?: readonly Space[] | undefined;
   /** Answers what abilities ask on the way; left out: what is optional is declined, the first option is taken. */
   readonly decide?: Decider;
   /** Courses of the dice that may be played at most. */
@@ -48,7 +52,7 @@ interface Tally {
  */
 export function odds(match: Match<Game>, question: OddsQuestion): Odds | undefined {
   const { game } = match.host;
-  const { attacker, target, special, most = 50_000, decide = declining } = question;
+  const { attacker, target, special, from, most = 50_000, decide = declining } = question;
   const tree = new DiceTree(looksAtDice(game));
   const tallies = Array.from(
     { length: game.figureCount },
@@ -57,7 +61,7 @@ export function odds(match: Match<Game>, question: OddsQuestion): Odds | undefin
   const courses: { readonly ways: bigint; readonly total: bigint; readonly after: readonly Outcome[] }[] = [];
   do {
     if (courses.length >= most) return undefined;
-    const after = played(match, tree, { attacker, target, source: special?.place ?? -1 }, decide);
+    const after = played(match, tree, { attacker, target, from, source: special?.place ?? -1 }, decide);
     courses.push({ ...tree.weight(), after });
   } while (tree.next());
   const total = courses.reduce((common, course) => leastMultiple(common, course.total), 1n);
@@ -82,13 +86,16 @@ interface Outcome {
 function played(
   match: Match<Game>,
   tree: DiceTree,
-  attack: { readonly attacker: Figure; readonly target: Figure; readonly source: number },
+  attack: Pick<OddsQuestion, 'attacker' | 'target' | 'from'> & { readonly source: number },
   decide: Decider,
 ): readonly Outcome[] {
   const copy = match.fork();
   const { clock } = copy;
   clock.source = tree.roll;
   clock.restack([]);
+  if (attack.from)
+    for (const [part, column] of baseColumns.entries())
+      clock.game.state.write(column, attack.attacker, attack.from[part] ?? -1);
   const seat = Math.max(0, clock.game.controller(attack.attacker));
   clock.begin(procedures.plannedAttack, {
     figure: attack.attacker,

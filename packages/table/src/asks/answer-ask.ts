@@ -8,6 +8,7 @@ import { cardNamed, figureNamed } from './named.ts';
 import { oddsOfAttack } from './odds-of-attack.ts';
 import { reachOfFigure } from './reach-of-figure.ts';
 import { sightFrom } from './sight-from.ts';
+import { threatOfFigure } from './threat-of-figure.ts';
 import { why } from './why.ts';
 
 /** What is asked beside the game, by name. */
@@ -60,6 +61,12 @@ export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
     case 'reach': {
       const figure = figureNamed(game, ask.figure);
       return figure === undefined ? missing(ask.figure) : { what: 'reach', ...reachOfFigure(asking, figure) };
+    }
+    case 'threat': {
+      const figure = figureNamed(game, ask.figure);
+      return figure === undefined
+        ? missing(ask.figure)
+        : { what: 'threat', ...threatOfFigure(asking, figure) };
     }
     case 'sight':
       return { what: 'sight', ...sightFrom(asking, ask.from, ask.to) };

@@ -1,7 +1,7 @@
 import type { Reach, Space } from '@scapewright/board';
 import type { Told } from '@scapewright/protocol';
 import { type Figure, type Game, legalTargets, mayMove, reachOf } from '@scapewright/skirmish/author';
-import { explainRefusal, gameAt, normalMove } from '@scapewright/skirmish/explain';
+import { Elsewhere, explainRefusal, normalMove } from '@scapewright/skirmish/explain';
 import type { Asker } from './asker.ts';
 
 /** Where a figure could go with a normal move now, with the way of least risk to each, and whom it could attack from where. */
@@ -41,8 +41,9 @@ function targetsFrom(
   places: readonly (readonly Space[])[],
 ): Told<'reach'>['targets'] {
   const from = new Map<Figure, Set<string>>();
+  const elsewhere = new Elsewhere(game, figure);
   for (const spaces of places)
-    for (const target of legalTargets(gameAt(game, figure, spaces), { attacker: figure })) {
+    for (const target of legalTargets(elsewhere.at(spaces), { attacker: figure })) {
       const names = from.get(target) ?? new Set();
       from.set(target, names.add(game.field.names[spaces[0] as number] as string));
     }

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressOfWish, wishFor } from '../src/start/wish.ts';
+import { expect, test, violationsOf } from './page-test.ts';
+
+test.use({ actionTimeout: 6000 });
+
+const boardIn = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
+
+/** A game that the computer has played for a while: figures stand in each other's reach. */
+async function openFought(page: Page): Promise<void> {
+  const wish = wishFor('heroscape', 'bots');
+  await page.goto(addressOfWish({ ...wish, seed: 'look', roundLimit: 2 }));
+  await expect(page.getByRole('heading', { name: /^Winner/ })).toBeVisible({ timeout: 30_000 });
+}
+
+async function command(page: Page, text: string): Promise<void> {
+  const line = page.getByRole('textbox', { name: 'Command' });
+  await line.fill(text);
+  await line.press('Enter');
+}
+
+const cellsThat = (page: Page, say: string): Locator =>
+  boardIn(page).locator(`[role=gridcell][aria-label*="${say}"]`);
+
+test('sight is shown from a space, with any line of it from the side', async ({ page }) => {
+  await openFought(page);
+  const cells = boardIn(page).getByRole('gridcell');
+  const all = await cells.count();
+  const from = (await cells.nth(Math.floor(all / 2)).getAttribute('data-space')) ?? '';
+  await command(page, `sight ${from}`);
+  const panel = page.getByRole('region', { name: 'Sight' });
+  await expect(panel.getByRole('heading')).toHaveText(`Seen from ${from}`);
+  const counts = (await panel.getByRole('listitem').allTextContents()).map((text) =>
+    Number.parseInt(text, 10),
+  );
+  expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all - 1);
+  expect(await cellsThat(page, ', not seen').count()).toBe(counts[2]);
+  const far = (await cellsThat(page, ', not seen').first().getAttribute('data-space')) ?? '';
+  await command(page, `sight ${from} to ${far}`);
+  await expect(
+    panel.getByRole('img', { name: `The line from ${from} to ${far} from the side` }),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(cellsThat(page, ', not seen')).toHaveCount(0);
+});
+
+test('what an enemy could do next is drawn as a veil, and told with its odds', async ({ page }) => {
+  await openFought(page);
+  await boardIn(page).locator('[role=gridcell][aria-label*="(blue)"]').first().focus();
+  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'What it could do next' }).click();
+  const panel = page.getByRole('region', { name: 'Threat' });
+  await expect(panel.getByRole('heading')).toHaveText(/^If it were the turn of /);
+  expect(await cellsThat(page, 'in range of an enemy').count()).toBeGreaterThan(3);
+  await expect(panel).toContainText(/dice against|could attack nobody/);
+  expect(await violationsOf(page)).toEqual([]);
+});
