@@ -2,74 +2,78 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from '@scapewright/protocol/testing';
-import { placeNamed, Store } from '@scapewright/store';
 import { createEngine, type KnownCard, readBattle, verifyBattle } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
-import { Player, Stranger, until } from '../test/player.ts';
+import { LivePlay } from '../test/live-play.ts';
+import { postgresPrograms, startPostgres } from '../test/postgres.ts';
 import { RunningServer } from '../test/running-server.ts';
 import { Content } from './content/content.ts';
 
-/** How often the server is killed: a thousand times by `SCAPE_KILLS=1000`. */
-const kills = Number(process.env['SCAPE_KILLS'] ?? 12);
-const games = 4;
+/** How often servers are killed, and how many clients play: the promise is `SCAPE_KILLS=1000 SCAPE_CLIENTS=20`. */
+const kills = Number(process.env['SCAPE_KILLS'] ?? 8);
+const clients = Number(process.env['SCAPE_CLIENTS'] ?? 8);
 
-test(`nothing is lost when the server is killed ${kills} times`, async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite');
-  const roll = dice(kills);
-  let server = await RunningServer.start(file);
-  const { port, url } = server;
-  const tables: { id: string; strangers: Stranger[] }[] = [];
-  async function begin(): Promise<void> {
-    const players = await Promise.all([Player.guest(url, 'One'), Player.guest(url, 'Two')]);
-    const ruleset = roll(2) === 0 ? 'superscape' : 'heroscape';
-    const wish = { ruleset, map: 'first-light', roundLimit: 12, public: true };
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { body } = await players[0].send<{ id: string }>('POST', '/tables', { ...wish, seats });
-    await players[1].send('POST', `/tables/${body.id}/seats`, {});
-    const strangers = players.map((player, seat) => {
-      const stranger = new Stranger(player, body.id, seat, dice(tables.length * 7 + seat));
-      stranger.pace = 4;
-      return stranger;
-    });
-    tables.push({ id: body.id, strangers });
-  }
-  const running = () => tables.filter(({ strangers }) => !strangers.every(({ told }) => told.isOver));
+/**
+ * Kills servers over one database at random moments of live play. Each time all clients go on within five seconds, and no
+ * clock has run while no server did; in the end every accepted answer stands in its record once.
+ */
+async function playThroughKills(data: string, nodes: number): Promise<void> {
+  const roll = dice(kills + nodes);
+  const servers: RunningServer[] = [];
+  for (let node = 0; node < nodes; node++) servers.push(await RunningServer.start(data));
+  const urls = servers.map(({ url }) => url);
+  const play = new LivePlay(clients, urls, kills);
   for (let killed = 0; killed < kills; killed++) {
-    while (running().length < games) await begin();
-    const before = new Map(running().map(({ id, strangers }) => [id, strangers[0]?.told.at ?? 0]));
-    await new Promise((soon) => setTimeout(soon, roll(200)));
-    await server.end('SIGKILL');
-    server = await RunningServer.start(file, port);
-    const goesOn = ({ id, strangers }: (typeof tables)[number]): boolean =>
-      strangers.some(({ told }) => told.isOver || told.at > (before.get(id) ?? 0));
-    await until(() => tables.every((table) => !before.has(table.id) || goesOn(table)), 5000, 'all go on');
+    await play.fill();
+    await new Promise((soon) => setTimeout(soon, roll(400)));
+    if (nodes > 1) play.wander();
+    const goOn = play.mark();
+    const away =
+      nodes === 1 || roll(3) === 0 ? servers : servers.filter((_, node) => node === killed % nodes);
+    const isDown = away.length === nodes;
+    await Promise.all(away.map((server) => server.end('SIGKILL')));
+    const from = Date.now();
+    if (isDown && killed % 4 === 0) await new Promise((soon) => setTimeout(soon, 3000));
+    const to = isDown ? Date.now() : from;
+    for (const server of away)
+      servers[servers.indexOf(server)] = await RunningServer.start(data, server.port);
+    if (isDown) await goOn({ from, to });
+    if (killed % 50 === 49) console.info(`${killed + 1} kills, ${play.games} games, ${play.answers} answers`);
   }
-  for (const { strangers } of tables) for (const stranger of strangers) stranger.pace = 0;
-  await until(() => running().length === 0, 120_000, 'all games end');
-  const watcher = await Player.guest(url);
-  const saves = await Promise.all(tables.map(({ id }) => watcher.get<object>(`/tables/${id}/record`)));
-  await server.end('SIGTERM');
+  await play.finish();
+  const records = await play.records();
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  for (const { id, text } of records) mustBeTrue(id, text);
+  console.info(`${kills} kills, ${play.games} games, ${play.answers} answers: nothing is lost`);
+}
 
-  const { library } = new Content();
-  const knownCard = (card: string, format: string | undefined): KnownCard | undefined => {
+const { library } = new Content();
+
+/** A record replays to the hash that the server had. */
+function mustBeTrue(id: string, text: string): void {
+  const read = readBattle(`${id}.json`, text);
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  const { record } = read.battle;
+  const verdict = verifyBattle(createEngine(record.ruleset), read.battle, (card, format) => {
     const definition = library.definitionOf(card, format);
     const [pack] = library.packsOf([card]);
-    return definition && pack && { definition, pack };
-  };
-  const store = await Store.open(placeNamed(file), () => '');
-  for (const [at, { id, strangers }] of tables.entries()) {
-    const entries = (await store.games.entries(id, 0)).map((body) => JSON.parse(body) as { id?: string });
-    const ids = entries.flatMap((entry) => entry.id ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { told } of strangers) {
-      expect(told.faults).toEqual([]);
-      expect(told.accepted.filter((answer) => !ids.includes(answer))).toEqual([]);
-    }
-    const read = readBattle(`${id}.json`, JSON.stringify(saves[at]?.body));
-    if (!read.ok) throw new Error(read.problems[0]?.message);
-    const { record } = read.battle;
-    const verdict = verifyBattle(createEngine(record.ruleset), read.battle, knownCard);
-    expect({ id, verdict }).toMatchObject({ id, verdict: { same: true } });
-  }
-  await store.close();
-}, 3_600_000);
+    return definition && pack && ({ definition, pack } satisfies KnownCard);
+  });
+  expect({ id, verdict }).toMatchObject({ id, verdict: { same: true } });
+}
+
+test(`nothing is lost when the server is killed ${kills} times`, async () => {
+  await playThroughKills(join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite'), 1);
+}, 7_200_000);
+
+const bin = postgresPrograms();
+
+test.skipIf(bin === undefined)(
+  `nothing is lost when one of two servers over PostgreSQL, or both, are killed ${kills} times`,
+  async () => {
+    const postgres = await startPostgres(bin ?? '');
+    await playThroughKills(postgres.url, 2);
+    await postgres.stop();
+  },
+  7_200_000,
+);

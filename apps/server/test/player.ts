@@ -1,4 +1,4 @@
-import type { FromTable, Question, View } from '@scapewright/protocol';
+import type { Clock, FromTable, Question, View } from '@scapewright/protocol';
 import { withChanges } from '@scapewright/protocol';
 import { randomPick } from '@scapewright/protocol/testing';
 import { WebSocket } from 'ws';
@@ -12,7 +12,8 @@ export interface Answer<Body> {
 
 /** Somebody who knows the contract alone. */
 export class Player {
-  readonly url: string;
+  /** The server that it speaks with; another one of the same database may be named at any time. */
+  url: string;
   token = '';
 
   constructor(url: string) {
@@ -63,23 +64,46 @@ export interface Told {
   status: string;
   readonly faults: string[];
   readonly accepted: string[];
+  /** What was asked by the questions whose answers were accepted, in order, each once. */
+  readonly answered: string[];
   readonly raw: string[];
   isOver: boolean;
+  /** What the clock showed last, and in the first message of this connection, with when that came. */
+  clock: SeenClock | undefined;
+  greeted: SeenClock | undefined;
+  /** How many connections were greeted. */
+  greetings: number;
+}
+
+/** A clock with when it was seen, in milliseconds since 1970. */
+export interface SeenClock {
+  readonly left: Clock['left'];
+  readonly at: number;
+}
+
+/** An answer, and what was asked by its question. */
+interface SentAnswer {
+  readonly id: string;
+  readonly number: number;
+  readonly pick: unknown;
+  readonly asks: string;
 }
 
 /** Plays one seat at random over sockets, and comes back by itself whenever the connection is lost, until the game is over. */
 export class Stranger {
   readonly told: Told = {
     ...{ at: -1, view: undefined, status: '', isOver: false },
-    ...{ faults: [], accepted: [], raw: [] },
+    ...{ faults: [], accepted: [], answered: [], raw: [], clock: undefined, greeted: undefined },
+    greetings: 0,
   };
-  private readonly player: Player;
+  readonly player: Player;
   private readonly table: string;
   private readonly seat: number;
   private readonly roll: (below: number) => number;
   private socket: WebSocket | undefined;
   private asked: readonly Question[] = [];
-  private pending: { id: string; number: number; pick: unknown } | undefined;
+  /** Answers of which it is not known yet whether they count. */
+  private readonly pending = new Map<string, SentAnswer>();
   private readonly name: string;
   private answers = 0;
   private isDone = false;
@@ -112,7 +136,8 @@ export class Stranger {
     socket.on('open', () => {
       const { at } = this.told;
       socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...(at < 0 ? {} : { since: at }) }));
-      if (this.pending) socket.send(JSON.stringify({ type: 'answer', ...this.pending }));
+      this.told.greeted = undefined;
+      for (const answer of this.pending.values()) this.sendAnswer(answer);
     });
     socket.on('message', (data) => this.hear(String(data)));
     socket.on('error', () => {});
@@ -130,31 +155,50 @@ export class Stranger {
       told.view = withChanges(told.view as View, message.changes);
     } else if (message.type === 'accepted') {
       told.accepted.push(message.id);
-      if (this.pending?.id === message.id) this.pending = undefined;
+      const answer = this.pending.get(message.id);
+      if (answer) told.answered.push(answer.asks);
+      this.pending.delete(message.id);
     } else if (message.type === 'refused') {
-      if (this.pending?.id === message.id) this.pending = undefined;
+      this.pending.delete(message.id);
       this.answer();
     } else if (message.type === 'over') {
+      told.status = 'over';
+    } else if (message.type === 'error') told.faults.push(message.message);
+    if (told.status === 'over' && this.pending.size === 0) {
       told.isOver = true;
       this.stop();
-    } else if (message.type === 'error') told.faults.push(message.message);
+    }
     if (message.type !== 'state' && message.type !== 'update') return;
+    this.see(message.clock);
     told.at = message.at;
-    told.status = message.status;
+    if (message.status !== 'over') told.status = message.status;
     this.asked = message.questions;
     this.answer();
   }
 
+  private see({ left }: Clock): void {
+    const seen = { left, at: Date.now() };
+    this.told.clock = seen;
+    if (this.told.greeted) return;
+    this.told.greeted = seen;
+    this.told.greetings += 1;
+  }
+
   private answer(): void {
     const [question] = this.asked;
-    if (!question || this.pending?.number === question.number) return;
-    const { number } = question;
-    this.pending = { id: `${this.name}-${this.answers++}`, number, pick: randomPick(question, this.roll) };
-    const { pending } = this;
+    if (!question || [...this.pending.values()].some(({ number }) => number === question.number)) return;
+    const { number, asks } = question;
+    const id = `${this.name}-${this.answers++}`;
+    const answer = { id, number, pick: randomPick(question, this.roll), asks };
+    this.pending.set(id, answer);
     setTimeout(() => {
-      if (this.socket?.readyState === WebSocket.OPEN && this.pending === pending)
-        this.socket.send(JSON.stringify({ type: 'answer', ...pending }));
+      if (this.pending.has(id)) this.sendAnswer(answer);
     }, this.pace);
+  }
+
+  private sendAnswer({ id, number, pick }: SentAnswer): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ type: 'answer', id, number, pick }));
   }
 }
 

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Where Node keeps what it has compiled: a server is there in half the time. */
+const compiled = join(tmpdir(), 'scape-compiled');
 
 /** The server in a process of its own, as an operator runs it. */
 export class RunningServer {
@@ -14,10 +19,16 @@ export class RunningServer {
   }
 
   /** Starts it and waits until it listens. Rejects with what it said where it does not. */
-  static start(data: string, port = 0, more: readonly string[] = []): Promise<RunningServer> {
+  static start(
+    data: string,
+    port = 0,
+    more: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<RunningServer> {
     const words = ['--port', String(port), '--data', data, '--quiet', '--no-limits', ...more];
     const child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
     });
     return new Promise((resolve, reject) => {
       let said = '';

@@ -10,6 +10,9 @@ export interface Listener {
 
 export const deaf: Listener = { grown: () => {}, missed: () => {} };
 
+/** Every server that runs holds this lock of the database together with all others. */
+const running = 7_220_117;
+
 /** How long it waits before it listens again, in milliseconds. */
 const tryAgain = 500;
 
@@ -26,10 +29,10 @@ export class Listening {
     this.listener = listener;
   }
 
-  /** Rejects where the database cannot be reached. */
-  static async open(url: string, listener: Listener): Promise<Listening> {
+  /** Rejects where the database cannot be reached. `alone` is done first where no other server runs, before one can begin to. */
+  static async open(url: string, listener: Listener, alone: () => Promise<void>): Promise<Listening> {
     const listening = new Listening(url, listener);
-    await listening.listen();
+    await listening.listen(alone);
     return listening;
   }
 
@@ -38,7 +41,7 @@ export class Listening {
     await this.client?.end();
   }
 
-  private async listen(): Promise<void> {
+  private async listen(alone?: () => Promise<void>): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 5000 });
     client.on('notification', ({ payload = '' }) => {
       const [table = '', entries = ''] = payload.split(' ');
@@ -46,6 +49,10 @@ export class Listening {
     });
     client.on('error', () => {});
     await client.connect();
+    if (alone && (await isLocked(client))) {
+      await alone();
+      await client.query('select pg_advisory_lock_shared($1), pg_advisory_unlock($1)', [running]);
+    } else await client.query('select pg_advisory_lock_shared($1)', [running]);
     await client.query(`listen ${Listening.channel}`);
     this.client = client;
     client.once('end', () => this.again());
@@ -61,4 +68,10 @@ export class Listening {
       );
     }, tryAgain).unref();
   }
+}
+
+/** Locks out all other servers, where none runs. The lock ends with the connection, so also with a server that is killed. */
+async function isLocked(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [running]);
+  return (rows as readonly { locked: boolean }[])[0]?.locked === true;
 }

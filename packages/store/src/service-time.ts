@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** A server that shares the database is taken for running if it said so within these milliseconds. */
-const stillRuns = 3000;
+/** Time that could not be noted for longer than these milliseconds counts for nobody. */
+const longestGap = 3000;
 
 /**
  * Time in which servers ran, in milliseconds since the first of them began: the time of players' clocks, so that nothing runs
@@ -22,26 +22,25 @@ export class ServiceTime {
     this.served = served;
   }
 
-  /** `isShared`: may another server be running over the same database? */
-  static async open(
-    db: Kysely<Tables>,
-    isShared: boolean,
-    wall: () => number = Date.now,
-  ): Promise<ServiceTime> {
+  /** Time goes on from now: no server has run. */
+  static async begin(db: Kysely<Tables>, wall: () => number = Date.now): Promise<void> {
     await db
       .insertInto('service')
       .values({ id: 1, served: 0, noted: wall() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ noted: wall() }))
       .execute();
+  }
+
+  /** Joins in, after the first server has begun. */
+  static async open(db: Kysely<Tables>, wall: () => number = Date.now): Promise<ServiceTime> {
     const row = await db.selectFrom('service').selectAll().executeTakeFirstOrThrow();
     const since = wall() - Number(row.noted);
-    const isRunning = isShared && since >= 0 && since < stillRuns;
-    return new ServiceTime(db, wall, Number(row.served) + (isRunning ? since : 0));
+    return new ServiceTime(db, wall, Number(row.served) + Math.min(longestGap, Math.max(0, since)));
   }
 
   /** Stands still where it could not be noted for a while: nothing that players do could be kept either. */
   now(): number {
-    return this.served + Math.min(stillRuns, Math.max(0, this.wall() - this.noted));
+    return this.served + Math.min(longestGap, Math.max(0, this.wall() - this.noted));
   }
 
   /** Notes how late it is; where other servers have noted more, it is as late here. Rejects where it cannot be noted. */

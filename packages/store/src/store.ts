@@ -56,9 +56,10 @@ export class Store {
       await db.destroy();
       throw error;
     }
-    const isShared = place.kind === 'postgres';
-    const service = await ServiceTime.open(db, isShared);
-    return new Store(db, now, service, isShared ? await Listening.open(place.url, heard) : undefined);
+    const begin = () => ServiceTime.begin(db);
+    const listening = place.kind === 'postgres' ? await Listening.open(place.url, heard, begin) : undefined;
+    if (!listening) await begin();
+    return new Store(db, now, await ServiceTime.open(db), listening);
   }
 
   /** Can it be read now? Rejects where it cannot. */

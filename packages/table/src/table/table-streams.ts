@@ -59,7 +59,10 @@ export class TableStreams {
   /** Something was taken back: what is asked and told from now on is asked and told anew. */
   renew(): void {
     this.numbers.renew();
-    for (const { teller } of this.tellings.values()) teller.rewind();
+    for (const [viewer, telling] of this.tellings) {
+      telling.teller.rewind();
+      telling.told = Math.min(telling.told, this.match.events(viewer).length);
+    }
   }
 
   private get match(): Match<Game> {
@@ -69,9 +72,8 @@ export class TableStreams {
   /** What a viewer is told of what has happened since it was told last. */
   private linesOf(viewer: Seat): readonly NewLine[] {
     const telling = this.tellings.get(viewer) as Telling;
-    const count = this.match.events(viewer).length;
-    const events = this.match.events(viewer, Math.min(telling.told, count));
-    telling.told = count;
+    const events = this.match.events(viewer, telling.told);
+    telling.told += events.length;
     return telling.teller.tell(events);
   }
 
