@@ -238,7 +238,7 @@ export { isOwnMove, type Mover } from './queries/own-move.ts';
 export { targetRefusal } from './queries/refusals/target-refusal.ts';
 export { refusalOfWay } from './queries/refusals/way-refusal.ts';
 export { regionOfSpace, regionsInPlay } from './queries/regions-in-play.ts';
-export { relationKind, relationOf, relativesOf } from './queries/relatives.ts';
+export { hasRelation, relationKind, relationOf, relativesOf } from './queries/relatives.ts';
 export { plainSight, seesClearly, sightOf } from './queries/sight/sight.ts';
 export { bodiesBetween, sightBetweenZones, zoneOf } from './queries/sight/sight-lines.ts';
 export { legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
@@ -381,9 +381,12 @@ export {
 export { flipCard } from './rules/turn/flip-card.ts';
 export { canMoveMarkers, type MovableMarkers, moveMarkers } from './rules/turn/marker-moves.ts';
 export {
+  loseOrderMarkers,
   moveOrderMarker,
   orderMarkerNames,
+  orderMarkersOn,
   removeOrderMarker,
+  revealOrderMarker,
   unrevealedOn,
   viewOrderMarker,
 } from './rules/turn/order-markers.ts';
@@ -491,4 +494,5 @@ export {
   type TurnArgs,
   type UnitArgs,
   type WoundsArgs,
+  withoutPhase,
 } from './state/procedures.ts';

@@ -13,6 +13,7 @@ import { disengageParts } from './disengage/disengage.ts';
 import { doubleAttackParts } from './double-attack/double-attack.ts';
 import { entanglingShock } from './entangling-shock/entangling-shock.ts';
 import { explosionParts } from './explosion/explosion.ts';
+import { frenzyParts } from './frenzy/frenzy.ts';
 import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
 import { heatRod } from './heat-rod/heat-rod.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
@@ -41,6 +42,7 @@ export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', ver
 export const doubleAttackPlugin = /* @__PURE__ */ plugin('abilities/double-attack', version, doubleAttackParts);
 export const entanglingShockPlugin = /* @__PURE__ */ plugin('abilities/entangling-shock', version, entanglingShock);
 export const explosionPlugin = /* @__PURE__ */ plugin('abilities/explosion', version, explosionParts);
+export const frenzyPlugin = /* @__PURE__ */ plugin('abilities/frenzy', version, frenzyParts);
 export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', version, ghostWalkParts);
 export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', version, heatRod);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
@@ -70,6 +72,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   doubleAttackPlugin,
   entanglingShockPlugin,
   explosionPlugin,
+  frenzyPlugin,
   ghostWalkPlugin,
   heatRodPlugin,
   leagueContingencyPlanPlugin,

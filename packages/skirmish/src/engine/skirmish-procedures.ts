@@ -17,12 +17,13 @@ import { maneuverProcedure } from '../rules/move/maneuver.ts';
 import { moveActionProcedure, moveProcedure } from '../rules/move/move-action.ts';
 import { movePhaseProcedure } from '../rules/move/move-phase.ts';
 import { swipeProcedure } from '../rules/move/swipes.ts';
+import { activationProcedure } from '../rules/turn/activation.ts';
 import { draftProcedures } from '../rules/turn/draft.ts';
 import { gameProcedure, victoryProcedure } from '../rules/turn/game.ts';
 import { initiativeProcedure, placementRollProcedure } from '../rules/turn/initiative.ts';
 import { placementProcedure, teamPlacementProcedure } from '../rules/turn/placement.ts';
 import { roundProcedure } from '../rules/turn/round.ts';
-import { activationProcedure, turnProcedure } from '../rules/turn/turn.ts';
+import { turnProcedure } from '../rules/turn/turn.ts';
 import { defeatProcedure, lifeProcedure, receiveProcedure, woundsProcedure } from '../rules/wounds/wounds.ts';
 import type { Game } from '../state/game.ts';
 

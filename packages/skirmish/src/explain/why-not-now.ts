@@ -4,9 +4,10 @@ import { moveKinds } from '../model/codes.ts';
 import { mayReveal } from '../model/declarations.ts';
 import type { Card, Figure } from '../model/numbers.ts';
 import { figureTable, matchTable, orderTable } from '../model/tables.ts';
+import { areCopies } from '../queries/copies.ts';
 import { stopReason } from '../queries/movement/stop-reason.ts';
 import { isOver } from '../queries/teams.ts';
-import { areCopies, mayActivate } from '../rules/turn/turn.ts';
+import { mayActivate } from '../rules/turn/turn.ts';
 import type { Game } from '../state/game.ts';
 import { activeCard, isActivated } from '../state/positions.ts';
 

@@ -47,6 +47,8 @@ export interface AttackNumberArgs extends FigureArgs {
   readonly attacker: Figure;
   readonly defender: Figure;
   readonly special: number;
+  /** The row of the attack, where one is being made. */
+  readonly attack?: number;
 }
 
 /** What a roll of an attack has come to: `attack` is its row. */

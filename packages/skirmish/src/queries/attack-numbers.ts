@@ -26,6 +26,7 @@ export function defenseNumber(
   defender: Figure,
   special = 0,
   sink?: ContributionSink,
+  attack?: number,
 ): number {
   const printed = game.definition(defender).defense;
   if (printed === null) return 0;
@@ -42,7 +43,7 @@ export function defenseNumber(
   return game.value(
     defenseDice,
     printed + height + obstruction,
-    { figure: defender, attacker, defender, special },
+    { figure: defender, attacker, defender, special, ...(attack === undefined ? {} : { attack }) },
     sink,
   );
 }

@@ -59,6 +59,10 @@ export interface FigureFilter {
   readonly wounded?: boolean;
   /** Has moved in this activation. */
   readonly moved?: boolean;
+  /** Passes at least one of these filters. */
+  readonly anyOf?: readonly FigureFilter[];
+  /** Passes a test of the ability that looks. */
+  readonly also?: (figure: Figure) => boolean;
   /** Highest or lowest printed statistic among those that pass everything else; ties all pass. */
   readonly extreme?: { readonly of: Statistic; readonly least?: boolean };
 }
@@ -73,7 +77,9 @@ export function passes(game: Game, filter: FigureFilter, self: Figure, figure: F
   return (
     isOnSide(game, filter.side ?? 'any', self, figure, filter.seat) &&
     fitsCard(game, filter, self, figure) &&
-    fitsPlace(game, filter, self, figure)
+    fitsPlace(game, filter, self, figure) &&
+    (!filter.anyOf || filter.anyOf.some((one) => passes(game, one, self, figure))) &&
+    (!filter.also || filter.also(figure))
   );
 }
 

@@ -13,6 +13,19 @@ export function relationOf(game: Game, source: HookSource, figure: Figure, part 
   return -1;
 }
 
+/** Has a figure this relation to another? */
+export function hasRelation(
+  game: Game,
+  source: HookSource,
+  figure: Figure,
+  other: Figure,
+  part = 0,
+): boolean {
+  return effectsFrom(game, relationKind, source, part).some(
+    (row) => game.readEffect('figure', row) === figure && game.readEffect('amount', row) === other,
+  );
+}
+
 /** The figures to which a figure has any relation, whatever ability has set it. */
 export function relativesOf(game: Game, figure: Figure): readonly Figure[] {
   const kind = game.facts.effectKinds.indexOf(relationKind);

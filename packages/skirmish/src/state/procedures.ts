@@ -18,7 +18,16 @@ export interface TurnArgs extends SeatArgs {
 export interface ActivationArgs extends SeatArgs {
   readonly card: Card;
   readonly ordered: number;
+  /** Bits of the figures that take part, by their place on the card; left out or 0: all. */
+  readonly among?: number;
+  /** A phase that is left out of it: of {@link withoutPhase}. */
+  readonly without?: number;
+  /** How many activations there had been when the turn began whose activation it is. */
+  readonly since?: number;
 }
+
+/** A phase that an activation is granted without. */
+export const withoutPhase = { none: 0, move: 1, attack: 2 } as const;
 
 /** The figures of a card that act with a player: bits of `mask` by their place on the card. */
 export interface UnitArgs extends SeatArgs {
@@ -169,6 +178,9 @@ export interface GrantArgs extends ActingArgs, Aim {
   readonly card: Card;
   readonly number: number;
   readonly flight?: number;
+  /** Of an activation: who takes part, and what it is without. */
+  readonly among?: number;
+  readonly without?: number;
 }
 
 /** Control of a figure for a time: `until` counts in {@link durations}; `prevented` is 1 once something was done instead. */

@@ -70,7 +70,7 @@ export function replyOf(game: Game, open: OpenAnswer, decision: Decision, rulesO
     return wayReply(game, decision, answer.pick.map(String));
   }
   const { least, most, shape } = decision;
-  if ((shape === 'pick' || shape === 'allot') && most > 1) {
+  if ((shape === 'pick' || shape === 'allot') && (most > 1 || least !== most)) {
     const written = open.parts.map(String);
     const named = decision.choice.domain === 'die' ? diceOf(written) : written;
     if (shape === 'allot' && decision.choice.defaultReply !== undefined)

@@ -18,6 +18,7 @@ import { readNested } from './conditions.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
+import { orderMarkerEffects } from './order-marker-words.ts';
 import type { Parameters } from './parameters.ts';
 import { attackIn } from './scope.ts';
 
@@ -55,11 +56,12 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const of = readFigures(p, 'of');
     const until = p.oneOf('until', durations, 'game');
     return does((run, scope) => {
-      const [figure, other] = [oneOf(of, scope), oneOf(to, scope)];
-      if (figure < 0 || other < 0) return;
-      setRelation(run, scope.source, figure, other, { part: relations.indexOf(name), until });
+      const others = to(scope);
+      for (const figure of others.length > 0 ? of(scope) : [])
+        setRelation(run, scope.source, figure, others, { part: relations.indexOf(name), until });
     });
   },
+  ...orderMarkerEffects,
   'roll-die': (p, reading) => {
     const sides = Number(p.oneOf('die', ['d20', 'd6', 'd12'], 'd20').slice(1));
     const success = p.number('success');

@@ -21,8 +21,11 @@ export interface ChoiceOf {
 /** A choice before it has its name. */
 export type Choosing = Omit<ChoiceOf, 'name'>;
 
-/** How many are chosen: at most `most`, 1 when left out, and at least `least`, when left out 1, or 0 where `most` is 0. */
+/** More than there are figures or spaces. */
+const anyNumber = 9999;
+
+/** How many are chosen: at most `most`, `all`, or 1 when left out, and at least `least`, when left out 1, or 0 where `most` is 0. */
 export function readCount(p: Parameters): { readonly least: number; readonly most: number } {
-  const most = p.number('most', 1);
+  const most = p.any('most') === 'all' ? anyNumber : p.number('most', 1);
   return { least: p.number('least', Math.min(1, most)), most };
 }

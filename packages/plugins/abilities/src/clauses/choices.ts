@@ -9,13 +9,20 @@ import {
   figuresMatching,
   filterRefusal,
   type Game,
-  isDefeated,
   passes,
   type SkirmishRun,
 } from '@scapewright/skirmish/author';
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
-import { type FiguresOf, oneOf, readCardFilter, readFigures, readMembers } from './figures.ts';
+import {
+  defeatedMatching,
+  type FiguresOf,
+  oneOf,
+  readCardFilter,
+  readFigures,
+  readFilter,
+  readMembers,
+} from './figures.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
@@ -83,11 +90,12 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
     const filter = readMembers(p);
     return {
       least: 1,
-      options: ({ game, self }) =>
-        game.facts.cardNames.flatMap((_, card) => {
-          const first = game.figuresOf(card).find((figure) => game.isAlive(figure));
-          return first !== undefined && passes(game, filter, self, first) ? [card] : [];
-        }),
+      options: (scope) => {
+        const { game, self } = scope;
+        const seen = seenIn(scope, filter);
+        const fits = (figure: number): boolean => game.isAlive(figure) && passes(game, seen, self, figure);
+        return game.facts.cardNames.flatMap((_, card) => (game.figuresOf(card).some(fits) ? [card] : []));
+      },
       ask: (run, { source }, seat, options) => [
         run.pick({ seat, asks: source.id, domain: 'card', options, source: source.key }),
       ],
@@ -106,12 +114,15 @@ function readFigureChoice(p: Parameters): Choosing {
   const { least, most } = readCount(p);
   const from: FiguresOf = readFigures(p, 'seen-from');
   const except = p.has('except') ? readFigures(p, 'except') : undefined;
+  const leaving = p.has('leaving') ? readFilter(p.under('leaving')) : undefined;
   const filter = readMembers(p);
   return {
     least,
     options: (scope) => {
       const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
-      return except ? left.filter((figure) => !except(scope).includes(figure)) : left;
+      const others = leaving && figuresMatching(scope.game, seenIn(scope, leaving), scope.self);
+      const isLeft = (figure: number): boolean => !others || others.some((other) => other !== figure);
+      return left.filter((figure) => !except?.(scope).includes(figure) && isLeft(figure));
     },
     ask: (run, scope, seat, options) => {
       const { game, source } = scope;
@@ -127,12 +138,7 @@ function readDefeatedChoice(p: Parameters): Choosing {
   const filter = readMembers(p);
   return {
     least,
-    options: ({ game, self }) => {
-      const list: number[] = [];
-      for (let figure = 0; figure < game.figureCount; figure++)
-        if (isDefeated(game, figure) && passes(game, filter, self, figure)) list.push(figure);
-      return list;
-    },
+    options: (scope) => defeatedMatching(scope, filter),
     ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
   };
 }

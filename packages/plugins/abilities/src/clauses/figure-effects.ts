@@ -19,6 +19,7 @@ import {
   switchFigures,
   takeControl,
 } from '@scapewright/skirmish/author';
+import { readActivation } from './activation-effect.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
@@ -95,15 +96,17 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   },
   'take-control': (p) => {
     const until = p.oneOf('until', durations, 'game');
+    const by = p.has('by') ? p.choice('by') : undefined;
     return onEach(p, 'on', (run, scope, figure) => {
-      takeControl(run, figure, scope.game.seatOf(scope.source), until);
+      const seat = by === undefined ? scope.game.seatOf(scope.source) : scope.chosen[by]?.[0];
+      if (seat !== undefined) takeControl(run, figure, seat, until);
     });
   },
   'grant-phase': (p) => readGrant(p, `${p.oneOf('phase', ['move', 'attack'])}-phase`),
   'grant-transition': (p) => readGrant(p, 'transition'),
   'grant-action': (p) => readGrant(p, `${p.oneOf('action', ['move', 'attack'])}-action`),
   'grant-attack': (p) => readGrant(p, 'attack'),
-  activate: (p) => readGrant(p, 'activation'),
+  activate: readActivation,
   escape: (p) =>
     onEach(p, 'on', (run, scope, figure) => {
       const attack = attackIn(scope);

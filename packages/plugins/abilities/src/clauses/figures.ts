@@ -1,9 +1,11 @@
 import {
+  adjacent,
   type CardDefinition,
   type CardFilter,
   type FigureFilter,
   figuresAt,
   figuresMatching,
+  isDefeated,
   labelOf,
   passes,
   type Side,
@@ -14,7 +16,7 @@ import {
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
+import { type ClauseFilter, isRelated, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 
 /** Figures that a block names, as they are when it is carried out. */
 export type FiguresOf = (scope: Scope) => readonly number[];
@@ -42,16 +44,28 @@ export function readFigures(parameters: Parameters, key: string, fallback = 'sel
     }
     if (inner.has('of-card')) {
       const name = inner.choice('of-card');
+      const filter = inner.has('that') ? readFilter(inner.under('that')) : undefined;
       inner.end();
-      return ({ game, chosen }) => (chosen[name] ?? []).flatMap((card) => game.figuresOf(card));
+      return (scope) => {
+        const { game, chosen, self } = scope;
+        const figures = (chosen[name] ?? []).flatMap((card) => game.figuresOf(card));
+        if (!filter) return figures;
+        const seen = seenIn(scope, filter);
+        return figures.filter((figure) => game.isOnBattlefield(figure) && passes(game, seen, self, figure));
+      };
     }
     if (inner.has('on-spaces')) {
       const name = inner.choice('on-spaces');
       const spaces = inner.number('within', 0);
       const filter = inner.has('that') ? readFilter(inner.under('that')) : {};
       inner.end();
-      return ({ game, self, chosen }) =>
-        figuresAt(game, chosen[name] ?? [], spaces).filter((figure) => passes(game, filter, self, figure));
+      return (scope) => {
+        const { game, self, chosen } = scope;
+        const seen = seenIn(scope, filter);
+        return figuresAt(game, chosen[name] ?? [], spaces).filter((figure) =>
+          passes(game, seen, self, figure),
+        );
+      };
     }
     if (inner.has('each')) {
       const filter = readFilter(inner.under('each'));
@@ -123,14 +137,14 @@ export function readCardFilter(parameters: Parameters): CardFilter {
 }
 
 /** Reads a filter of figures. Every key that is given must hold. */
-export function readFilter(parameters: Parameters): FigureFilter {
+export function readFilter(parameters: Parameters): ClauseFilter {
   const filter = readMembers(parameters);
   parameters.end();
   return filter;
 }
 
 /** Reads the keys of a filter and leaves the others to the caller. */
-export function readMembers(parameters: Parameters): FigureFilter {
+export function readMembers(parameters: Parameters): ClauseFilter {
   const list = <Name extends string>(key: string, names: readonly Name[]): readonly Name[] | undefined =>
     parameters.has(key) ? members(parameters, key, names) : undefined;
   const labels = (key: string): readonly string[] | undefined =>
@@ -163,16 +177,41 @@ export function readMembers(parameters: Parameters): FigureFilter {
     engaged: flag('engaged'),
     wounded: flag('wounded'),
     moved: flag('moved'),
+    anyOf: parameters.has('any-of') ? readAlternatives(parameters) : undefined,
+    scoped: readScoped(parameters),
     extreme: highest ? { of: highest } : lowest ? { of: lowest, least: true } : undefined,
   });
 }
 
 function given(
-  filter: { readonly [Key in keyof FigureFilter]: FigureFilter[Key] | undefined },
-): FigureFilter {
+  filter: { readonly [Key in keyof ClauseFilter]: ClauseFilter[Key] | undefined },
+): ClauseFilter {
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined),
-  ) as FigureFilter;
+  ) as ClauseFilter;
+}
+
+/** `any-of: [FILTER, ...]`: at least one of them. */
+function readAlternatives(parameters: Parameters): readonly ClauseFilter[] {
+  return parameters.blocks('any-of').map((value, at) => {
+    const path = [...parameters.path, 'any-of', at];
+    if (!isMap(value)) parameters.problem('any-of', 'any-of is a list of filters', 'write "any-of: [{...}]"');
+    return readFilter(new Parameters(isMap(value) ? value : {}, path, parameters.problems));
+  });
+}
+
+/** What a filter says of other figures than the one that looks: `next-to: WHO`, `related: NAME`. */
+function readScoped(parameters: Parameters): ClauseFilter['scoped'] {
+  const tests: NonNullable<ClauseFilter['scoped']>[number][] = [];
+  if (parameters.has('next-to')) {
+    const whom = readFigures(parameters, 'next-to');
+    tests.push((scope, figure) => whom(scope).some((one) => adjacent(scope.game, one, figure)));
+  }
+  if (parameters.has('related')) {
+    const name = parameters.text('related');
+    tests.push((scope, figure) => isRelated(scope, name, figure));
+  }
+  return tests.length > 0 ? tests : undefined;
 }
 
 function members<Name extends string>(
@@ -188,9 +227,18 @@ function members<Name extends string>(
 }
 
 /** Is a JSON value a filter or the word for a side? */
-export function readSideOrFilter(parameters: Parameters, key: string, fallback: Side): FigureFilter {
+export function readSideOrFilter(parameters: Parameters, key: string, fallback: Side): ClauseFilter {
   const value: Json | undefined = parameters.any(key);
   if (value === undefined) return { side: fallback };
   if (typeof value === 'string') return { side: parameters.oneOf(key, sides) };
   return readFilter(parameters.under(key));
+}
+
+/** The defeated figures that pass a filter. */
+export function defeatedMatching(scope: Scope, filter: ClauseFilter): readonly number[] {
+  const { game, self } = scope;
+  const seen = seenIn(scope, filter);
+  return Array.from({ length: game.figureCount }, (_, figure) => figure).filter(
+    (figure) => isDefeated(game, figure) && passes(game, seen, self, figure),
+  );
 }

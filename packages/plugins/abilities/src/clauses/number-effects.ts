@@ -67,17 +67,18 @@ function moreForSkulls(times: number, game: Game, { attack = -1 }: AskedWith): n
   return attack < 0 ? 0 : (times - 1) * game.readAttack('skulls', attack);
 }
 
-/** `{stat, by}`, `{stat, set}` or `{stat, times}`, with `min` and `max` as bounds of the result. */
+/** `{stat, by}`, `{stat, set}` or `{stat, times}`, with `min` and `max` as bounds of the result, or the bounds alone. */
 function readStatChange(p: Parameters): ContinuousOf {
   const declared = changeable[p.oneOf('stat', Object.keys(changeable))] as ValueDeclaration<AskedWith>;
   const how = p.has('set') ? 'set' : p.has('times') ? 'scale' : 'add';
-  const amount = readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
   const least = p.has('min') ? readNumber(p, 'min') : undefined;
   const most = p.has('max') ? readNumber(p, 'max') : undefined;
+  const isBound = how === 'add' && !p.has('by') && (least ?? most) !== undefined;
+  const amount = isBound ? () => 0 : readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
   return {
     amount,
     hooks: (applies) => [
-      numberHook(declared, how, applies, amount),
+      ...(isBound ? [] : [numberHook(declared, how, applies, amount)]),
       ...(least ? [numberHook(declared, 'least', unfixed(applies), least)] : []),
       ...(most ? [numberHook(declared, 'most', unfixed(applies), most)] : []),
     ],

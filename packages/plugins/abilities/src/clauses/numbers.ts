@@ -4,12 +4,14 @@ import {
   figureTable,
   labelOf,
   markersOn,
+  matchTable,
   printedNumber,
   statistics,
   unitsWith,
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
-import { type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
+import { defeatedMatching, type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
+import { readOrderMarkers } from './order-marker-words.ts';
 import { isMap, Parameters } from './parameters.ts';
 import { attackIn, type Scope, seenIn } from './scope.ts';
 
@@ -48,6 +50,7 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
   if (column) return (scope) => ofAttack(scope, column);
   if (name === 'excess-blocks')
     return (scope) => Math.max(0, ofAttack(scope, 'blocks') - ofAttack(scope, 'hits'));
+  if (name === 'round') return ({ game }) => game.state.read(matchTable.round, 0);
   if (name === 'amount') return ({ args }) => args.amount ?? 0;
   if (name === 'excess-wounds')
     return ({ game, args, self }) => {
@@ -68,6 +71,11 @@ function mapped(inner: Parameters): NumberOf | undefined {
     const filter = readFilter(inner.under('count'));
     return (scope) => figuresMatching(scope.game, seenIn(scope, filter), scope.self).length;
   }
+  if (inner.has('defeated')) {
+    const filter = readFilter(inner.under('defeated'));
+    return (scope) => defeatedMatching(scope, filter).length;
+  }
+  if (inner.has('order-markers')) return readOrderMarkers(inner.under('order-markers'));
   if (inner.has('units')) {
     const label = labelOf(inner.text('units'));
     return ({ game, source }) =>

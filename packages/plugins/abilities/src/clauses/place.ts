@@ -9,6 +9,7 @@ const filterKeys: readonly string[] = [
   'levels-apart',
   'engaged-with',
   'engaged',
+  'next-to',
 ];
 const states: readonly string[] = [
   'engaged',
@@ -28,6 +29,6 @@ export function speaksOfPlace(written: Json | undefined): boolean {
 
 /** A filter without what it says of places: whom it may mean somewhere. */
 export function anywhere(filter: FigureFilter): FigureFilter {
-  const { within, clearSight, adjacent, levelsApart, engagedWith, engaged, ...rest } = filter;
+  const { within, clearSight, adjacent, levelsApart, engagedWith, engaged, anyOf, ...rest } = filter;
   return rest;
 }

@@ -4,6 +4,7 @@ import {
   bears,
   type FigureFilter,
   type Game,
+  hasRelation,
   relationOf,
   rollTable,
 } from '@scapewright/skirmish/author';
@@ -62,6 +63,12 @@ export function relationIn(scope: Scope, name: string, figure = scope.self): num
   return part < 0 ? -1 : relationOf(scope.game, scope.source, figure, part);
 }
 
+/** Has a figure (`self` unless named) the relation to another? It may have one to several. */
+export function isRelated(scope: Scope, name: string, other: number, figure = scope.self): boolean {
+  const part = scope.relations.indexOf(name);
+  return part >= 0 && hasRelation(scope.game, scope.source, figure, other, part);
+}
+
 /** The attack of the window: an attack's, or of the dice that have been rolled; -1 none. */
 export function attackIn({ game, args }: Scope): number {
   if (args.attack !== undefined) return args.attack;
@@ -79,12 +86,30 @@ export function sidesIn(scope: Scope): { readonly attacker: number; readonly def
   return { attacker, defender: args.defender ?? (facing >= 0 ? facing : read('target')) };
 }
 
+/** A filter of figures of clauses: what it says of other figures than the one that looks is known in a scope only. */
+export interface ClauseFilter extends FigureFilter {
+  readonly scoped?: readonly ((scope: Scope, figure: number) => boolean)[];
+}
+
 /** A filter as the scope sees it: by its player where no figure looks, on the battlefield that an absent user speaks of. */
-export function seenIn({ self, battlefield, game, source }: Scope, filter: FigureFilter): FigureFilter {
+export function seenIn(scope: Scope, written: ClauseFilter): FigureFilter {
+  const { self, battlefield, game, source } = scope;
+  const filter = resolved(scope, written);
   if (self >= 0 && battlefield === undefined) return filter;
   return {
     ...filter,
     ...(self < 0 ? { seat: game.seatOf(source) } : {}),
     ...(battlefield === undefined ? {} : { battlefield }),
+  };
+}
+
+/** A filter with its tests bound to the scope. */
+function resolved(scope: Scope, written: ClauseFilter): FigureFilter {
+  if (!written.scoped && !written.anyOf) return written;
+  const { scoped, anyOf, ...filter } = written;
+  return {
+    ...filter,
+    ...(anyOf ? { anyOf: anyOf.map((one) => seenIn(scope, one)) } : {}),
+    ...(scoped ? { also: (figure: number) => scoped.every((test) => test(scope, figure)) } : {}),
   };
 }

@@ -8,6 +8,8 @@ export interface Template<Params extends Record<string, unknown>> {
   readonly name: string;
   /** `{name}` is replaced by the parameter of that name. */
   readonly text: string;
+  /** Its text with parameters that change more than a word; left out: `text`. */
+  readonly says?: (params: Params) => string;
   readonly parameters: Params;
   readonly parts: (params: Params) => readonly WrittenPart[];
 }
@@ -16,6 +18,7 @@ export interface Template<Params extends Record<string, unknown>> {
 export function template<Params extends Record<string, unknown>>({
   parameters,
   parts,
+  says,
   ...unit
 }: Template<Params>): AbilityUnit {
   const made = (params: Readonly<Record<string, unknown>>): AbilityUnit =>
@@ -24,6 +27,7 @@ export function template<Params extends Record<string, unknown>>({
   return {
     ...made({}),
     parameters,
+    ...(says ? { words: (params) => ({ name: unit.name, text: says({ ...parameters, ...params }) }) } : {}),
     hooks: (params) => made(params).hooks({}),
     ...(specialAttack ? { specialAttack: (params) => made(params).specialAttack?.({}) } : {}),
     markers: (params) => made(params).markers?.({}) ?? [],

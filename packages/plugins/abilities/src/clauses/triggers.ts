@@ -42,6 +42,8 @@ interface TriggerPlan {
   readonly of?: Whose;
   /** Whoever acts then must move normally (SS-MOVE-015). */
   readonly commits?: boolean;
+  /** Only where the window is of a card: a turn without one is nobody's. */
+  readonly ofACard?: boolean;
 }
 
 const whose = ['self', 'card', 'ally', 'own', 'enemy', 'any'] as const;
@@ -99,6 +101,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'after-attack-action': { at: ['5I'] },
   'after-attack-phase': { at: ['5J'] },
   'end-of-activation': { at: ['6'], of: 'card' },
+  'turn-taken': { at: ['7'], of: 'card', ofACard: true },
   'end-of-turn': { at: ['7'], of: 'own' },
   'die-rolled': { at: ['E.dice-rolled'], of: 'any' },
   'control-changed': { at: ['E.control-changed'] },
@@ -123,6 +126,7 @@ export function readTrigger(
     plans.some(({ at }) => at.every((one) => ofRounds.has(one))) && isOfFigures(p.any('of') ?? usual);
   const isOwner = readWhose(p, usual);
   p.end();
+  const needsCard = plans.some(({ ofACard }) => ofACard === true);
   const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
   const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
   const windows = step !== undefined ? [step] : [...new Set(plans.flatMap(windowsOfPlan).map(rolled))];
@@ -136,10 +140,17 @@ export function readTrigger(
     isEach,
     holds: (scope) =>
       isOwner(scope) &&
+      (needsCard ? (scope.args.card ?? -1) >= 0 : true) &&
       isRollMeant(scope, roles, die) &&
-      (marker === 'any' || (scope.args.marker ?? 0) === ['1', '2', '3', 'X'].indexOf(marker) + 1) &&
+      isMarkerMeant(marker, scope.args.marker ?? 0) &&
       (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
   };
+}
+
+/** Is this the order marker that a trigger means? An X, which gives no turn, is meant only where it is named. */
+function isMarkerMeant(marker: string, turnedUp: number): boolean {
+  const place = ['1', '2', '3', 'X'].indexOf(marker) + 1;
+  return place > 0 ? turnedUp === place : turnedUp !== 4;
 }
 
 /** A placement by the figure's own player counts as moving where the ruleset says so (SS-MOVE-013). */

@@ -17,14 +17,17 @@ export const effects: Words = {
   'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
   'remove-card': ['card', 'removes a chosen one shot or story from the game'],
   'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
-  'take-control': ['on, until?', 'takes control of a figure'],
+  'take-control': ['on, until?, by?', 'takes control of a figure; `by` a chosen opponent: gives it away'],
   stop: ['on', 'ends the movement of a figure'],
   escape: ['on?', 'a target escapes from the attack'],
   'grant-phase': ['to, phase', 'grants a move or an attack phase'],
   'grant-action': ['to, action', 'grants a move or an attack action'],
   'grant-attack': ['to', 'grants a single attack'],
   'grant-transition': ['to', 'grants a transition phase'],
-  activate: ['to', 'grants an activation'],
+  activate: [
+    'to, without?',
+    'grants a turn: one for each hero, for each squad, for a card `{of-card: CHOICE, that?: FILTER}`; `without` move or attack',
+  ],
   'roll-die': [
     'die?, success, then, else?',
     'rolls a numbered die; on `success` or more one thing happens, otherwise another',
@@ -36,8 +39,16 @@ export const effects: Words = {
   'add-marker': ['name, count?', 'puts markers on its card'],
   'remove-marker': ['name, count?', 'takes markers off its card'],
   'move-markers': ['names?, orders?', 'moves markers of a card to others of its player'],
+  'remove-order-markers': [
+    'on, count?',
+    'takes order markers off the cards of figures: all, or so many unrevealed ones that chance picks',
+  ],
+  'reveal-order-marker': [
+    'marker?, then?',
+    'turns up its X, or another order marker, where that lies on its card; and what happens then',
+  ],
   'flip-card': ['of?', 'turns a flip card over: its own, or that of a figure'],
-  'set-relation': ['name, to, of?, until?', 'remembers a figure by a name'],
+  'set-relation': ['name, to, of?, until?', 'remembers figures by a name'],
   'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
   'ignore-wounds': ['count?', 'takes off wounds on their way'],
   'add-wounds': ['count?', 'adds wounds on their way'],
@@ -47,7 +58,7 @@ export const effects: Words = {
 /** Effects that hold while something else does. */
 export const continuousEffects: Words = {
   'modify-stat': [
-    'stat, by | set | times, min?, max?',
+    'stat, by? | set? | times?, min?, max?',
     'changes a number: attack, defense, move, range, life, hits, blocks, attacks ...',
   ],
   'set-attack': ['uses', 'so many attacks in an attack action'],

@@ -33,7 +33,10 @@ const triggers: Words = {
   cleanup: ['', 'R5'],
   'end-of-round': ['', 'R6'],
   'start-of-turn': ['', '1A, of its own player'],
-  'order-marker-revealed': ['marker?', 'when an order marker on its card (1, 2, 3, X) is turned up'],
+  'order-marker-revealed': [
+    'marker?',
+    'when an order marker on its card is turned up: `1`, `2`, `3`, any of them where none is named, or `X`',
+  ],
   'before-activation': ['', 'before its card is activated'],
   'instead-of-activation': ['', 'in place of an activation of its card'],
   'start-of-activation': ['', 'as soon as its card is activated'],
@@ -77,6 +80,10 @@ const triggers: Words = {
   'after-attack-action': ['', '5I'],
   'after-attack-phase': ['', '5J'],
   'end-of-activation': ['', 'phase 6, of its card'],
+  'turn-taken': [
+    '',
+    '7, after an order marker on its card has been turned up and the card has taken its turn, not one that was granted',
+  ],
   'end-of-turn': ['', 'phase 7, of its own player'],
   'die-rolled': ['die?', 'after any player has rolled dice; `die: d20` or `die: combat` narrows it'],
   'control-changed': ['', 'when somebody takes control of it'],
@@ -110,7 +117,10 @@ const costs: Words = {
 };
 
 const choices: Words = {
-  figure: ['FILTER, least?, most?, seen-from?, except?', 'figures that a filter passes'],
+  figure: [
+    'FILTER, least?, most?, seen-from?, except?, leaving?',
+    'figures that a filter passes; `leaving: FILTER` somebody else whom it passes must be left',
+  ],
   'defeated-figure': ['FILTER, least?, most?', 'figures that have been defeated'],
   space: ['SPACES, for?, least?, most?', 'spaces; `for` names the figure whose base has to fit'],
   card: ['FILTER', 'a card with a figure that passes a filter'],
@@ -146,6 +156,9 @@ const figureFilters: Words = {
   engaged: ['', 'engaged with anybody'],
   wounded: ['', 'has wounds'],
   moved: ['', 'has moved in this activation'],
+  'any-of': ['', 'passes one of several filters, `[FILTER, ...]`'],
+  'next-to': ['', 'adjacent to somebody who is named: `self`, `target`, a choice ...'],
+  related: ['', 'whom the ability remembers by this name'],
   highest: ['', 'has the highest printed statistic of those that pass'],
   lowest: ['', 'has the lowest'],
 };
@@ -172,6 +185,12 @@ const numbers: Words = {
   'excess-wounds': ['', 'wounds beyond the Life of the figure'],
   amount: ['', 'of the event: the wounds on their way'],
   count: ['FILTER', 'how many figures a filter passes'],
+  defeated: ['FILTER', 'how many defeated figures a filter passes'],
+  'order-markers': [
+    'of? | on?, revealed?',
+    "order markers on the cards of figures (`of: WHO`) or of those that a filter passes (`on: FILTER`), whoever's they are",
+  ],
+  round: ['', 'of the game: 1 in the first'],
   units: ['LABEL', 'how many units of the team have a label'],
   'wounds-on': ['WHO', 'wounds on a figure'],
   markers: ['NAME', 'markers on its card'],

@@ -57,7 +57,13 @@ export function grant(
   run: SkirmishRun,
   kind: GrantKind,
   figure: Figure,
-  options: { readonly spaces?: number; readonly by?: number } = {},
+  options: {
+    readonly spaces?: number;
+    readonly by?: number;
+    /** Of an activation: bits of the figures that take part, and the phase that is left out. */
+    readonly among?: number;
+    readonly without?: number;
+  } = {},
 ): void {
   if (!run.game.isAlive(figure)) return;
   if (kind === 'activation' && run.game.isObject(figure)) {
@@ -73,7 +79,11 @@ export function grant(
     run.note('grant.limit', { figure });
     return;
   }
-  run.call(grants[kind], { figure, card: run.game.cardOf(figure), seat, number: options.spaces ?? 0 });
+  const { spaces = 0, among = 0, without = 0 } = options;
+  run.call(grants[kind], {
+    ...{ figure, card: run.game.cardOf(figure), seat, number: spaces },
+    ...(kind === 'activation' ? { among, without } : {}),
+  });
   endsGrant(run);
 }
 
@@ -100,7 +110,14 @@ function unit(game: Game, { seat, figure }: ActingArgs): UnitArgs & ActingArgs {
 
 /** One procedure for each allowance. A phase is the whole phase, an action one action, an attack one normal attack. */
 export const grantProcedures: readonly ProcedurePlan<Game>[] = [
-  noted('activation', [call(procedures.activation, (game, vars) => ({ ...unit(game, vars), ordered: 0 }))]),
+  noted('activation', [
+    call(procedures.activation, (game, vars) => ({
+      ...unit(game, vars),
+      ordered: 0,
+      among: vars.among ?? 0,
+      without: vars.without ?? 0,
+    })),
+  ]),
   noted('move-phase', [call(procedures.movePhase, unit)]),
   noted('move-action', [call(procedures.moveAction, unit)]),
   noted('transition', [call(procedures.transition, unit)]),

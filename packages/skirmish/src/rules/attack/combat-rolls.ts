@@ -51,7 +51,7 @@ export function rollDefense(run: SkirmishRun, vars: CombatVars): void {
   const defender = vars.defender;
   const special = run.read(attackTable.special, row);
   const count = notedNumber(run, defenseDice, defender, (sink) =>
-    defenseNumber(game, attacker, defender, special, sink),
+    defenseNumber(game, attacker, defender, special, sink, row),
   );
   run.write(attackTable.defenseDice, row, count);
   const seat = rollerFor(game, defender, attacker);

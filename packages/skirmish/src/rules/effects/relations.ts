@@ -7,17 +7,19 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 import { addEffect } from './effects.ts';
 import { endEffect } from './expiry.ts';
 
-/** Gives a figure a relation to another (a foe, a tether), in place of the one it had by the same part of the source. */
+/** Gives a figure a relation to others (a foe, a tether), in place of what it had by the same part of the source. */
 export function setRelation(
   run: SkirmishRun,
   source: HookSource,
   figure: Figure,
-  other: Figure,
+  others: Figure | readonly Figure[],
   options: { readonly part?: number; readonly until?: Duration } = {},
 ): void {
   const { part = 0, until = 'game' } = options;
   for (const row of effectsFrom(run.game, relationKind, source, part))
     if (run.game.readEffect('figure', row) === figure) endEffect(run, row);
-  addEffect(run, { kind: relationKind, figure, amount: other, source, part, until });
-  run.note('relation.set', { figure, other });
+  for (const other of typeof others === 'number' ? [others] : others) {
+    addEffect(run, { kind: relationKind, figure, amount: other, source, part, until });
+    run.note('relation.set', { figure, other });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@scapewright/kernel';
 import type { Card, Figure } from '../../model/numbers.ts';
 import { cardTable, orderTable } from '../../model/tables.ts';
+import { areCopies } from '../../queries/copies.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 
@@ -62,4 +63,66 @@ export function removeOrderMarker(run: SkirmishRun, seat: Seat, marker: number):
   run.write(orderTable.card, row, -1);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
   run.note('order.taken', { seat, card });
+}
+
+/** How many order markers lie on a card, whoever's they are: all, or those that are revealed or not. Everybody sees that much. */
+export function orderMarkersOn(game: Game, card: Card, revealed?: boolean): number {
+  const hidden = revealed === true ? 0 : game.state.read(cardTable.unrevealed, card);
+  if (revealed === false) return hidden;
+  let shown = 0;
+  for (let row = 0; row < game.seatCount * orderMarkerNames.length; row++)
+    if (game.state.read(orderTable.revealed, row) === 1 && game.state.read(orderTable.card, row) === card)
+      shown++;
+  return hidden + shown;
+}
+
+/**
+ * Takes order markers off a card, and off the other cards of the same kind in that army: all of them, or so many of the
+ * unrevealed ones, which chance picks.
+ */
+export function loseOrderMarkers(run: SkirmishRun, card: Card, count?: number): void {
+  const { game } = run;
+  const cards = game.facts.cardNames.flatMap((_, other) =>
+    other === card || areCopies(game, card, other) ? [other] : [],
+  );
+  const rows = Array.from({ length: game.seatCount * orderMarkerNames.length }, (_, row) => row);
+  const lies = (row: number): boolean => cards.includes(run.read(orderTable.card, row));
+  const hidden = rows.filter((row) => lies(row) && run.read(orderTable.revealed, row) === 0);
+  const left = [...hidden];
+  for (let taken = 0; left.length > 0 && taken < (count ?? hidden.length); taken++) {
+    const [face = 0] =
+      count !== undefined && left.length > 1
+        ? run.roll({
+            seat: Math.floor((left[0] as number) / orderMarkerNames.length),
+            sides: left.length,
+            count: 1,
+            purpose: `which order marker is lost by ${game.keyOf('card', card)}`,
+            die: `d${left.length}`,
+          })
+        : [];
+    const [row = 0] = left.splice(face, 1);
+    removeOrderMarker(run, Math.floor(row / orderMarkerNames.length), row % orderMarkerNames.length);
+  }
+  if (count !== undefined) return;
+  for (const row of rows) {
+    if (!lies(row) || run.read(orderTable.revealed, row) === 0) continue;
+    run.write(orderTable.card, row, -1);
+    run.note('order.taken', { seat: Math.floor(row / orderMarkerNames.length), card });
+  }
+}
+
+/** Turns up an order marker of its owner's that lies on a card, ahead of its time or beside it; false where it lies elsewhere. */
+export function revealOrderMarker(run: SkirmishRun, card: Card, marker: number): boolean {
+  const { game } = run;
+  const seat = game.ownerOfCard(card);
+  const row = seat * orderMarkerNames.length + marker;
+  if (seat < 0 || run.read(orderTable.card, row) !== card || run.read(orderTable.revealed, row) === 1)
+    return false;
+  run.write(orderTable.revealed, row, 1);
+  run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) - 1);
+  run.reveal();
+  run.note('order.revealed', { seat, card, marker: marker + 1 });
+  const figure = game.figuresOf(card)[0] ?? -1;
+  run.event('E.order-marker-revealed', { seat, card, figure, marker: marker + 1 });
+  return true;
 }

@@ -1,21 +1,13 @@
 import type { Seat } from '@scapewright/kernel';
 import { call, insteadWays } from '@scapewright/kernel';
-import { movements } from '../../model/codes.ts';
 import { mayReveal } from '../../model/declarations.ts';
 import type { Card } from '../../model/numbers.ts';
 import type { OrderArgs } from '../../model/steps.ts';
-import { cardTable, figureTable, matchTable, orderTable } from '../../model/tables.ts';
+import { cardTable, matchTable, orderTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import {
-  type ActivationArgs,
-  procedures,
-  type SeatArgs,
-  type Step,
-  type TurnArgs,
-  type UnitArgs,
-} from '../../state/procedures.ts';
-import { figuresIn, isUsual, ofCard, ofTurn } from '../basics/args.ts';
+import { procedures, type SeatArgs, type Step, type TurnArgs } from '../../state/procedures.ts';
+import { isUsual, ofTurn } from '../basics/args.ts';
 import { expire } from '../effects/expiry.ts';
 import { teammatesOf } from './order-markers.ts';
 
@@ -25,17 +17,8 @@ interface TurnVars extends TurnArgs {
   readonly card: Card;
   readonly replaced: number;
   readonly unturned: number;
-}
-
-/** The variables of `activation`. */
-interface ActivationVars extends ActivationArgs {
-  /** The activation in whose middle this one is allowed, and its card; 0 and -1 none. */
-  readonly outer: number;
-  readonly outerCard: number;
-  /** The number of this activation. */
-  readonly stamp: number;
-  readonly mask: number;
-  readonly replaced: number;
+  /** How many activations there had been when the turn began. */
+  readonly since: number;
 }
 
 /** 1A to 1C: the turn begins, and its order marker is turned up (SS-TURN-002 to SS-TURN-004). */
@@ -76,6 +59,7 @@ export const turnProcedure = procedures.turn.define<TurnVars>([
                 seat: vars.seat,
                 card: vars.card,
                 ordered: 1,
+                since: vars.since,
               })),
             ],
           },
@@ -119,7 +103,7 @@ function beginTurn(run: SkirmishRun, vars: TurnVars): Partial<TurnVars> {
   run.write(matchTable.chooser, 0, vars.seat);
   run.write(matchTable.turn, 0, vars.turn);
   run.note('turn.begins', { seat: vars.seat, turn: vars.turn });
-  return { card: -1 };
+  return { card: -1, since: run.read(matchTable.activations, 0) };
 }
 
 /** The card on which this turn's marker lies, -1 nowhere. */
@@ -176,131 +160,4 @@ function keepDown(run: SkirmishRun, seat: Seat, card: Card, reason: string): Par
 export function mayActivate(game: Game, card: Card, seat: Seat): boolean {
   if (card < 0 || !game.isCardActive(card) || game.definitionOfCard(card).unit === 'object') return false;
   return game.figuresOf(card).some((figure) => game.isAlive(figure) && game.controller(figure) === seat);
-}
-
-/** `activation`: phases 2 to 6 for one card's unit (SS-TURN-012). */
-export const activationProcedure = procedures.activation.define<ActivationVars>([
-  { do: beginActivation },
-  {
-    at: 'ACTIVATION',
-    args: ofCard,
-    steps: [
-      { at: '2.instead', args: ofCard },
-      { instead: '2.instead', args: ofCard, seat: seatOf, into: 'replaced' },
-      {
-        if: isUsual,
-        steps: [
-          {
-            at: '2',
-            args: ofCard,
-            body: activate,
-            steps: [{ at: '2.activated', args: ofCard }],
-          },
-          call(procedures.movePhase, unitOf),
-          call(procedures.transition, unitOf),
-          call(procedures.attackPhase, unitOf),
-          { at: '6', args: ofCard },
-          { note: (run, vars) => noteEnd(run, vars.card) },
-        ],
-        else: [
-          {
-            note: (run, vars) => run.note('activation.replaced', { card: vars.card }),
-          },
-        ],
-      },
-    ],
-  },
-  { do: endActivation },
-]);
-
-function unitOf(_game: Game, { seat, card, mask }: ActivationVars): UnitArgs {
-  return { seat, card, mask };
-}
-
-function beginActivation(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVars> {
-  const stamp = run.read(matchTable.activations, 0) + 1;
-  const outer = { outer: run.read(matchTable.activation, 0), outerCard: run.read(matchTable.activeCard, 0) };
-  run.write(matchTable.activations, 0, stamp);
-  run.write(matchTable.activation, 0, stamp);
-  run.write(matchTable.activeCard, 0, vars.card);
-  if (outer.outer === 0) forgetMoves(run);
-  return { ...outer, stamp, mask: candidates(run.game, vars.card, vars.seat) };
-}
-
-/** Who moved before, in another's turn or its own, has not moved in the activation that begins (SS-MOVE-021, SS-TURN-015). */
-function forgetMoves(run: SkirmishRun): void {
-  for (let figure = 0; figure < run.game.figureCount; figure++)
-    if (run.read(figureTable.moved, figure) !== 0) run.write(figureTable.moved, figure, 0);
-}
-
-/** 2: fixes which figures take part; of a pooled card the player picks (SS-UNIQ-009, HS-UNIQ-003). */
-function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVars> {
-  const { game } = run;
-  const card = vars.card;
-  const seat = vars.seat;
-  let mask = candidates(game, card, seat);
-  const unit = game.definitionOfCard(card).figures;
-  const figures = game.figuresOf(card);
-  const able = figuresIn(game, card, mask);
-  if (able.length > unit) {
-    const chosen = run.pickSeveral({
-      seat,
-      asks: 'figures',
-      domain: 'figure',
-      options: able,
-      least: unit,
-      most: unit,
-      source: 'activation.pool',
-    });
-    mask = 0;
-    for (const figure of chosen) mask |= 1 << figures.indexOf(figure);
-  }
-  const activated = figuresIn(game, card, mask);
-  for (const figure of activated) {
-    run.write(figureTable.activated, figure, vars.stamp);
-    run.write(figureTable.movedSpaces, figure, 0);
-    run.write(figureTable.moved, figure, 0);
-    run.write(figureTable.stopped, figure, movements.goesOn);
-  }
-  run.note(vars.ordered === 1 ? 'activation.ordered' : 'activation.granted', { card, seat });
-  if (figures.length > unit) run.note('activation.pool', { seat, card, figures: activated.length });
-  else if (run.isLogged && hasCopies(game, card)) run.note('activation.copy', { card });
-  if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
-  return { mask };
-}
-
-/** Has the player other cards of this definition, which are activated for themselves? */
-function hasCopies(game: Game, card: Card): boolean {
-  return game.facts.cardNames.some((_, other) => areCopies(game, card, other));
-}
-
-/** Are two cards copies of one in the same army, each with figures and markers of its own (SS-UNIQ-007, HS-UNIQ-005)? */
-export function areCopies(game: Game, card: Card, other: Card): boolean {
-  return (
-    other >= 0 &&
-    other !== card &&
-    game.definitionOfCard(other) === game.definitionOfCard(card) &&
-    game.ownerOfCard(other) === game.ownerOfCard(card)
-  );
-}
-
-/** An activation ends; without a figure left on its card, what was left of it has been skipped (HS-TURN-006). */
-function noteEnd(run: SkirmishRun, card: Card): void {
-  const { game } = run;
-  const isLost = game.parameters.skipsTurnOfLostCard && !game.isCardActive(card);
-  run.note(isLost ? 'activation.cut-short' : 'activation.ends', { card });
-}
-
-function endActivation(run: SkirmishRun, vars: ActivationVars): void {
-  expire(run, 'activation', vars.stamp);
-  run.write(matchTable.activation, 0, vars.outer);
-  run.write(matchTable.activeCard, 0, vars.outerCard);
-}
-
-function candidates(game: Game, card: Card, seat: Seat): number {
-  let mask = 0;
-  game.figuresOf(card).forEach((figure, place) => {
-    if (game.isAlive(figure) && game.controller(figure) === seat) mask |= 1 << place;
-  });
-  return mask;
 }

@@ -1,0 +1,36 @@
+import { type Game, grant, withoutPhase } from '@scapewright/skirmish/author';
+import { does, type EffectReader } from './effect.ts';
+import { readFigures } from './figures.ts';
+import { isMap } from './parameters.ts';
+
+/**
+ * `activate: {to, without?}`: a turn for each hero that is named, and one for each squad. A card that is chosen
+ * (`{of-card: CHOICE}`) takes one turn, with those of its figures that `that` passes; of more than its unit the player picks.
+ */
+export const readActivation: EffectReader = (p) => {
+  const to = p.any('to');
+  const byCard = isMap(to) && to['of-card'] !== undefined;
+  const only = isMap(to) && to['that'] !== undefined;
+  const who = readFigures(p, 'to');
+  const without = withoutPhase[p.oneOf('without', ['none', 'move', 'attack'], 'none')];
+  return does((run, scope) => {
+    const { game } = run;
+    const figures = who(scope).filter((figure) => game.isAlive(figure));
+    const done = new Set<number>();
+    for (const figure of figures) {
+      const card = game.cardOf(figure);
+      const alone = !byCard && game.definitionOfCard(card).figures === 1;
+      if (!alone && done.has(card)) continue;
+      done.add(card);
+      const acting = alone ? [figure] : only ? figures.filter((one) => game.cardOf(one) === card) : [];
+      grant(run, 'activation', figure, { among: bits(game, acting), without });
+    }
+  });
+};
+
+/** The places of figures on their card, as bits. */
+function bits(game: Game, figures: readonly number[]): number {
+  let mask = 0;
+  for (const figure of figures) mask |= 1 << game.figuresOf(game.cardOf(figure)).indexOf(figure);
+  return mask;
+}
