@@ -18,7 +18,7 @@ import { readNested } from './conditions.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
-import { orderMarkerEffects } from './order-marker-words.ts';
+import { orderMarkerEffects } from './order-marker-effects.ts';
 import type { Parameters } from './parameters.ts';
 import { attackIn } from './scope.ts';
 

@@ -2,7 +2,6 @@ import {
   adjacent,
   type CardDefinition,
   type CardFilter,
-  type FigureFilter,
   figuresAt,
   figuresMatching,
   isDefeated,

@@ -11,7 +11,7 @@ import {
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { defeatedMatching, type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
-import { readOrderMarkers } from './order-marker-words.ts';
+import { readOrderMarkers } from './order-marker-count.ts';
 import { isMap, Parameters } from './parameters.ts';
 import { attackIn, type Scope, seenIn } from './scope.ts';
 

@@ -1,4 +1,3 @@
-import type { Seat } from '@scapewright/kernel';
 import { call } from '@scapewright/kernel';
 import { movements } from '../../model/codes.ts';
 import type { Card, Figure } from '../../model/numbers.ts';

@@ -1,13 +1,5 @@
-import {
-  loseOrderMarkers,
-  orderMarkerNames,
-  orderMarkersOn,
-  passes,
-  revealOrderMarker,
-} from '@scapewright/skirmish/author';
-import { does, type EffectReader } from './effect.ts';
+import { orderMarkersOn, passes } from '@scapewright/skirmish/author';
 import { readFigures, readFilter } from './figures.ts';
-import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
 
@@ -32,23 +24,3 @@ export function readOrderMarkers(p: Parameters): (scope: Scope) => number {
     return [...cards].reduce((sum, card) => sum + orderMarkersOn(game, card, revealed), 0);
   };
 }
-
-/** Effects on order markers, by verb. */
-export const orderMarkerEffects: Readonly<Record<string, EffectReader>> = {
-  'remove-order-markers': (p) => {
-    const who = readFigures(p, 'on');
-    const count = p.has('count') ? readNumber(p, 'count') : undefined;
-    return does((run, scope) => {
-      const cards = new Set(who(scope).map((figure) => scope.game.cardOf(figure)));
-      for (const card of cards) loseOrderMarkers(run, card, count?.(scope));
-    });
-  },
-  'reveal-order-marker': (p, reading) => {
-    const marker = orderMarkerNames.indexOf(p.oneOf('marker', orderMarkerNames, 'X'));
-    const then = reading.nested(p.blocks('then'), p, 'then');
-    return (run, scope) => {
-      const { source } = scope;
-      return revealOrderMarker(run, source.owner, marker) ? then(run, scope) : undefined;
-    };
-  },
-};

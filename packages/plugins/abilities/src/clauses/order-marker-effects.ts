@@ -1,0 +1,24 @@
+import { loseOrderMarkers, orderMarkerNames, revealOrderMarker } from '@scapewright/skirmish/author';
+import { does, type EffectReader } from './effect.ts';
+import { readFigures } from './figures.ts';
+import { readNumber } from './numbers.ts';
+
+/** Effects on order markers, by verb. */
+export const orderMarkerEffects: Readonly<Record<string, EffectReader>> = {
+  'remove-order-markers': (p) => {
+    const who = readFigures(p, 'on');
+    const count = p.has('count') ? readNumber(p, 'count') : undefined;
+    return does((run, scope) => {
+      const cards = new Set(who(scope).map((figure) => scope.game.cardOf(figure)));
+      for (const card of cards) loseOrderMarkers(run, card, count?.(scope));
+    });
+  },
+  'reveal-order-marker': (p, reading) => {
+    const marker = orderMarkerNames.indexOf(p.oneOf('marker', orderMarkerNames, 'X'));
+    const then = reading.nested(p.blocks('then'), p, 'then');
+    return (run, scope) => {
+      const { source } = scope;
+      return revealOrderMarker(run, source.owner, marker) ? then(run, scope) : undefined;
+    };
+  },
+};
