@@ -56,3 +56,32 @@ test('what an enemy could do next is drawn as a veil, and told with its odds', a
   await expect(panel).toContainText(/dice against|could attack nobody/);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('dice stay in the log, and say where they come from', async ({ page }) => {
+  await openFought(page);
+  const log = page.getByRole('log', { name: 'Log' });
+  const dice = log.getByRole('button', { name: 'Where the dice come from' }).first();
+  await dice.click();
+  await expect(log.getByText(/^\d+ printed/)).toBeVisible();
+  await expect(page.locator('.fallen .die')).toHaveCount(0);
+});
+
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('dice fall on the board, wait for nobody, and leave at any key', async ({ page }) => {
+    await page.clock.install();
+    const wish = wishFor('heroscape', 'bots');
+    await page.goto(addressOfWish({ ...wish, seed: 'dice', roundLimit: 1 }));
+    await expect(page.getByRole('log', { name: 'Log' })).toBeVisible();
+    const fallen = page.locator('.fallen .die');
+    // The clock of the page stands still: what falls lies there until a key is pressed, and the game goes on meanwhile.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect.poll(() => fallen.count(), { timeout: 40_000 }).toBeGreaterThan(0);
+    const winner = page.getByRole('heading', { name: /^Winner/ });
+    await expect(winner).toBeVisible({ timeout: 40_000 });
+    expect(await fallen.count()).toBeGreaterThan(0);
+    await page.keyboard.press('Shift');
+    await expect(fallen).toHaveCount(0);
+  });
+});

@@ -33,7 +33,7 @@ export {
 } from './client/index.ts';
 export { type Connection, type ConnectViewer, serveViewer } from './host.ts';
 export { protocolSchemas } from './json-schemas.ts';
-export { type Level, type Line, type LinePart, line, linePart, textOfLine } from './line.ts';
+export { type Level, type Line, type LinePart, line, linePart, type Roll, roll, textOfLine } from './line.ts';
 export {
   type AcceptedMessage,
   type AskedMessage,

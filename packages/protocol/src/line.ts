@@ -13,6 +13,17 @@ export const linePart = z.object({
   tone: z.enum(['good', 'bad', 'faint', 'strong']).optional(),
 });
 
+/** Dice that were rolled. */
+export const roll = z.object({
+  /** As they lie: `skull`, `shield`, `blank`, or a number. */
+  faces: z.array(z.union([z.string(), z.int()])),
+  /** What gave how many of them, where that is known: `printed`, `height`, `obstruction`, or the name of an ability; less than 0: it takes some away. */
+  from: z.array(z.object({ what: z.string(), dice: z.int() })),
+  /** Who rolls, and against whom. */
+  by: z.string().optional(),
+  at: z.string().optional(),
+});
+
 /** A line of the log: what happened, in a sentence, and by which rules. */
 export const line = z.object({
   /** Counts the lines that this viewer has been sent. */
@@ -24,9 +35,12 @@ export const line = z.object({
   level: z.enum(['brief', 'normal', 'full']),
   /** `round` and `turn` are headings. */
   kind: z.enum(['round', 'turn', 'event']).optional(),
+  /** The dice that it tells of. */
+  roll: roll.optional(),
 });
 
 export type LinePart = z.infer<typeof linePart>;
+export type Roll = z.infer<typeof roll>;
 export type Line = z.infer<typeof line>;
 export type Level = Line['level'];
 

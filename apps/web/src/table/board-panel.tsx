@@ -6,22 +6,26 @@ import {
   type SceneMarks,
   sceneMaker,
 } from '@scapewright/board-view';
-import type { View } from '@scapewright/protocol';
+import type { Line, View } from '@scapewright/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { useStillness } from '../settings/use-appearance.ts';
 import { useWords } from '../words/words.ts';
+import { FallingDice } from './falling-dice.tsx';
 
 interface BoardPanelProps {
   readonly map: MapAsDrawn;
   readonly view: View;
   readonly marks: SceneMarks;
+  /** What has happened: dice of new lines fall on the board. */
+  readonly lines: readonly Line[];
   readonly onChoose: (hit: BoardHit) => void;
   readonly onInspect: (hit: BoardHit) => void;
   readonly onHover: (hit: BoardHit | undefined) => void;
 }
 
 /** The board of a game. What it shows follows the game; the board itself stays as it is. */
-export function BoardPanel({ map, view, marks, onChoose, onInspect, onHover }: BoardPanelProps) {
+export function BoardPanel({ map, view, marks, lines, onChoose, onInspect, onHover }: BoardPanelProps) {
   const host = useRef<HTMLDivElement>(null);
   const events = useRef({ onChoose, onInspect, onHover });
   events.current = { onChoose, onInspect, onHover };
@@ -30,6 +34,7 @@ export function BoardPanel({ map, view, marks, onChoose, onInspect, onHover }: B
   const { theme, motion, board: kind, set } = useSettings();
   const [isRefused, setRefused] = useState(false);
   const say = useWords();
+  const isStill = useStillness();
   useEffect(() => {
     if (!host.current) return undefined;
     const mounted = mountBoard(host.current, {
@@ -59,6 +64,7 @@ export function BoardPanel({ map, view, marks, onChoose, onInspect, onHover }: B
   return (
     <div className="table-board">
       <div className="table-board-host" ref={host} />
+      <FallingDice lines={lines} view={view} board={host} isOff={isStill} />
       {isRefused ? (
         <p className="notice warn table-board-note" role="status">
           {say('table.board.flat')}

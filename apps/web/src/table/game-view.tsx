@@ -166,6 +166,7 @@ export function GameView({ game, onlineId }: GameViewProps) {
             map={map}
             view={view}
             marks={marks}
+            lines={lines}
             onChoose={onBoard}
             onInspect={(hit) => why(hit.figure ?? hit.space)}
             onHover={(hit) => setPointed(hit?.offered ? hit.key : undefined)}

@@ -2,6 +2,7 @@ import type { Line, LinePart } from '@scapewright/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/words.ts';
+import { DiceOfLine } from './dice-faces.tsx';
 
 const levels = ['brief', 'normal', 'full'] as const;
 type Level = (typeof levels)[number];
@@ -48,7 +49,7 @@ export function LogPanel({ lines, sideOf, onPoint }: LogPanelProps) {
 function LogLine({ line, sideOf, onPoint }: Omit<LogPanelProps, 'lines'> & { readonly line: Line }) {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { parts, rules, kind, step } = line;
+  const { parts, rules, kind, step, roll } = line;
   return (
     <div className="log-line" data-kind={kind}>
       <p>
@@ -67,6 +68,7 @@ function LogLine({ line, sideOf, onPoint }: Omit<LogPanelProps, 'lines'> & { rea
             </span>
           );
         })}
+        {roll === undefined ? null : <DiceOfLine roll={roll} />}
         {rules.length === 0 || kind !== undefined ? null : (
           <button
             type="button"

@@ -2,6 +2,7 @@ import type { Told, View } from '@scapewright/protocol';
 import { Button } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { percent, placeText } from './game-texts.ts';
+import { sentence } from './question-panel.tsx';
 import { SideView } from './side-view.tsx';
 import { RuleLinks } from './told-panel.tsx';
 import type { Looked } from './use-look.ts';
@@ -19,6 +20,7 @@ export function LookPanel({ looked, view, onPoint, onClose }: LookPanelProps) {
   const isSight = looked.what === 'sight';
   return (
     <section
+      ref={intoSight}
       className="told looked"
       aria-label={say(isSight ? 'table.sight' : 'table.threat')}
       aria-live="polite"
@@ -34,6 +36,9 @@ export function LookPanel({ looked, view, onPoint, onClose }: LookPanelProps) {
     </section>
   );
 }
+
+/** Where the panel is short it begins in sight. */
+const intoSight = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' });
 
 const kinds = ['clear', 'obstructed', 'none'] as const;
 
@@ -62,7 +67,7 @@ function Sight({
         <p className="small quiet">{say('table.sight.how')}</p>
       ) : (
         <>
-          <p>{line.text}</p>
+          <p>{sentence(line.text)}</p>
           {line.profile ? <SideView profile={line.profile} sight={line.spaces[0]?.sight ?? 'none'} /> : null}
           <p>
             <RuleLinks rules={rules.slice(0, 2)} />

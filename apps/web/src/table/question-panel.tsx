@@ -216,7 +216,7 @@ export function useNumberKeys(question: Question | undefined, onKey: (option: Op
 }
 
 /** With a capital letter and a full stop, as sentences are. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   const first = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 }

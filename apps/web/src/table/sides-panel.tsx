@@ -45,6 +45,21 @@ export function SidesPanel({ view, reader, onCard, onPoint }: SidesPanelProps) {
   );
 }
 
+/** The most life that is shown as single pips. */
+const mostPips = 10;
+
+/** Life as pips, wounds among them struck out, as they are on the base. */
+function Pips({ left, life }: { readonly left: number; readonly life: number }) {
+  const say = useWords();
+  return (
+    <span className="pips" role="img" aria-label={say('table.life', { left, life })}>
+      {Array.from({ length: life }, (_, at) => (
+        <span key={at} data-wound={at >= left} />
+      ))}
+    </span>
+  );
+}
+
 interface CardRowProps {
   readonly card: ViewCard;
   readonly figures: readonly ViewFigure[];
@@ -85,7 +100,11 @@ function CardRow({ card, figures, isActive, markers, onCard, onPoint }: CardRowP
       )}
       {of > 0 ? (
         <span className="card-life">
-          <meter min={0} max={of} value={has} aria-label={say('table.life', { left: has, life: of })} />
+          {figures.length === 1 && of <= mostPips ? (
+            <Pips left={has} life={of} />
+          ) : (
+            <meter min={0} max={of} value={has} aria-label={say('table.life', { left: has, life: of })} />
+          )}
           <span aria-hidden="true">
             {has}/{of}
           </span>

@@ -1,10 +1,11 @@
 import type { Match } from '@scapewright/kernel';
-import type { Level, LinePart } from '@scapewright/protocol';
+import type { Level, LinePart, Roll } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type LogLine, logLines, type ToldEvent } from '@scapewright/skirmish/explain';
 import type { NewLine, Teller } from '../table/words.ts';
 import { NamedParts } from './named-parts.ts';
+import { RolledDice } from './rolled-dice.ts';
 import { stepCode } from './step-code.ts';
 
 /** A way that is being walked: one line for all its steps. */
@@ -40,6 +41,7 @@ export class LogTeller implements Teller {
   private readonly parts: NamedParts;
   private readonly wounds: number[];
   private readonly told = new Set<string>();
+  private readonly dice = new RolledDice();
   private code = 'G1';
 
   /** `match`: the match as it is when something is told. */
@@ -71,6 +73,7 @@ export class LogTeller implements Teller {
         continue;
       }
       const told = logLines(this.engine, this.game, [...parts, event]);
+      const roll = this.dice.of(this.game, event, parts);
       parts = [];
       this.keepWounds(event);
       for (const line of told) {
@@ -84,7 +87,7 @@ export class LogTeller implements Teller {
           if (isStep) way.steps.push(event);
           continue;
         }
-        const newLine = this.lineOf(line, event);
+        const newLine = this.lineOf(line, event, roll);
         if (way && line.reason.startsWith('terrain.')) way.asides.push(newLine);
         else {
           if (newLine.level !== 'full') endWay();
@@ -100,9 +103,14 @@ export class LogTeller implements Teller {
     return this.match().host.game;
   }
 
-  private lineOf(line: LogLine, { data }: ToldEvent): NewLine {
+  private lineOf(line: LogLine, { reason: told, data }: ToldEvent, roll: Roll | undefined): NewLine {
     const { reason, rules } = line;
-    const shared = { step: this.code, rules: [...rules], level: levelOf(line) };
+    const shared = {
+      step: this.code,
+      rules: [...rules],
+      level: levelOf(line),
+      ...(roll && reason === told ? { roll } : {}),
+    };
     if (reason === 'round.begins')
       return { ...shared, kind: 'round', parts: [{ text: `Round ${data['round']}` }] };
     const parts = toned(reason, this.parts.of(this.game, sentence(this.shortened(line))));

@@ -8,6 +8,7 @@ import { sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import { bestTargetPoint } from '../../queries/sight/target-points.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { buildingsOf } from '../../state/ground/buildings.ts';
+import type { RollResult } from '../../state/procedures.ts';
 import { notedNumber } from '../basics/noted-number.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */
@@ -131,7 +132,7 @@ function noteDefenseHeight(
 export function noteAttackRoll(
   run: SkirmishRun,
   figure: Figure,
-  rolled: { readonly dice: number; readonly skulls: number; readonly hits: number },
+  rolled: Pick<RollResult, 'skulls' | 'shields'> & { readonly dice: number; readonly hits: number },
 ): void {
   if (rolled.dice === 0) run.note('attack.no-dice', { figure });
   run.note('attack.rolled', { figure, ...rolled });
@@ -142,7 +143,7 @@ export function noteAttackRoll(
 export function noteDefenseRoll(
   run: SkirmishRun,
   figure: Figure,
-  rolled: { readonly dice: number; readonly shields: number; readonly blocks: number },
+  rolled: Pick<RollResult, 'skulls' | 'shields'> & { readonly dice: number; readonly blocks: number },
 ): void {
   if (rolled.dice === 0) run.note('defense.no-dice', { figure });
   run.note('defense.rolled', { figure, ...rolled });

@@ -22,7 +22,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
   if (run.isLogged) noteAttackDice(run, attacker, target, count, normal);
-  const { skulls } = rollCombatDice(run, {
+  const { skulls, shields } = rollCombatDice(run, {
     seat: game.controller(attacker),
     figure: attacker,
     role: 'attack',
@@ -34,7 +34,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
   );
   run.write(attackTable.hits, row, hits);
-  if (run.isLogged) noteAttackRoll(run, attacker, { dice: count, skulls, hits });
+  if (run.isLogged) noteAttackRoll(run, attacker, { dice: count, skulls, shields, hits });
 }
 
 /** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
@@ -57,12 +57,18 @@ export function rollDefense(run: SkirmishRun, vars: CombatVars): void {
   const seat = rollerFor(game, defender, attacker);
   const hits = run.read(attackTable.hits, row);
   if (run.isLogged) noteDefenseDice(run, defender, attacker, { dice: count, special, hits, seat });
-  const { shields } = rollCombatDice(run, { seat, figure: defender, role: 'defense', count, attack: row });
+  const { skulls, shields } = rollCombatDice(run, {
+    seat,
+    figure: defender,
+    role: 'defense',
+    count,
+    attack: row,
+  });
   const blocks = notedNumber(run, blocksResult, defender, (sink) =>
     game.value(blocksResult, shields, { figure: defender, attacker, defender, attack: row }, sink),
   );
   run.write(attackTable.blocks, row, blocks);
-  if (run.isLogged) noteDefenseRoll(run, defender, { dice: count, shields, blocks });
+  if (run.isLogged) noteDefenseRoll(run, defender, { dice: count, skulls, shields, blocks });
 }
 
 /** Who rolls for a defender: its controller, its owner, or the next player after the attacker (SS-DO-012). */

@@ -60,9 +60,10 @@ export function rollDamage(
     role,
     count: dice,
   });
-  const data = { figure, dice, skulls: rolled.skulls, kinds: game.kindBits(kinds), by };
+  const { skulls, shields } = rolled;
+  const data = { figure, dice, skulls, shields, kinds: game.kindBits(kinds), by };
   run.note(role === 'swipe' ? 'swipe.rolled' : 'damage.rolled', data);
-  return inflict(run, { figure, amount: rolled.skulls, kinds: game.kindBits(kinds), by });
+  return inflict(run, { figure, amount: skulls, kinds: game.kindBits(kinds), by });
 }
 
 /** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
