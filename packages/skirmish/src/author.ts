@@ -22,6 +22,7 @@ export {
   attacksInAction,
   blocksResult,
   type CardArgs,
+  climbingHeight,
   type DropArgs,
   defenseDice,
   drifts,
@@ -68,6 +69,7 @@ export {
   mayTakeCard,
   mayTakeMarkers,
   mayTarget,
+  mayTargetAgain,
   mayUseCard,
   mayUseToken,
   moveActions,
@@ -343,7 +345,7 @@ export {
 } from './rules/move/places.ts';
 export { fitsBetween, pushOnto } from './rules/move/push.ts';
 export { transfer } from './rules/move/step.ts';
-export { swipedByAll } from './rules/move/swipes.ts';
+export { leaveEngagements, swipedByAll } from './rules/move/swipes.ts';
 export { exchangesOf, switchFigures } from './rules/move/switch.ts';
 export { plannedMoveOf } from './rules/move/walk.ts';
 export { layingVars } from './rules/stimuli/laying-vars.ts';

@@ -64,6 +64,7 @@ const lists: Readonly<Record<string, string>> = {
   then: 'effects',
   else: 'effects',
   by: 'effects',
+  do: 'effects',
 };
 
 /** Looks into the parameters of a block: filters, conditions in conditions, effects in effects. */
@@ -73,7 +74,12 @@ function visit(value: JsonValue, filter: 'figure' | 'space', verb: string, used:
     for (const [key, inner] of Object.entries(value)) {
       if (verb !== 'attack') used.add(`${filter}Filters/${key}`);
       for (const word of numberWords(inner)) used.add(`numbers/${word}`);
-      const group = key === 'of' && (verb === 'any' || verb === 'not') ? 'conditions' : lists[key];
+      const group =
+        key === 'of' && (verb === 'any' || verb === 'not')
+          ? 'conditions'
+          : /^\d+$/.test(key)
+            ? 'effects'
+            : lists[key];
       if (group !== undefined && Array.isArray(inner)) blocks(inner as readonly JsonValue[], group, used);
       else if (key === 'choose') chosen(inner, used);
       else if (key === 'until' && typeof inner === 'string') used.add(`durations/${inner}`);

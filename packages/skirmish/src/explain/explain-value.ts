@@ -4,6 +4,7 @@ import {
   attackActions,
   attackDice,
   attacksInAction,
+  climbingHeight,
   defenseDice,
   freeLevels,
   lifeNumber,
@@ -29,6 +30,7 @@ export const explainedStats = [
   'move-actions',
   'attack-actions',
   'free-levels',
+  'climbing-height',
   'swipe-dice',
 ] as const;
 /** One of them. */
@@ -119,6 +121,8 @@ function numberOf(game: Game, question: ValueQuestion, sink: ContributionSink): 
       return game.value(attackActions, 1, { figure }, sink);
     case 'free-levels':
       return game.value(freeLevels, 0, { figure, kind }, sink);
+    case 'climbing-height':
+      return game.value(climbingHeight, game.heightOf(figure), { figure }, sink);
     case 'swipe-dice':
       return game.value(swipeDice, 1, { figure, other: against }, sink);
   }

@@ -48,6 +48,7 @@ const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
   'fall-dice': 'E.figure-falls',
   'spared-wounds': 'E.wounds-would-be-received',
   'free-levels': '3G',
+  'climbing-height': '3G',
   initiative: 'R3.roll',
   life: 'C11',
   height: '3G',

@@ -13,6 +13,7 @@ export const baseNumbers = [
   'fall-dice',
   'spared-wounds',
   'free-levels',
+  'climbing-height',
   'initiative',
   'life',
   'height',

@@ -82,6 +82,8 @@ export const swipeDice = value<TwoArgs>('swipe-dice', '3F');
 export const fallDice = value<DropArgs>('fall-dice', 'E.figure-falls');
 /** Levels of climbing in a move action that are not counted. */
 export const freeLevels = value<MoverArgs>('free-levels', '3G');
+/** The Height of a figure as it climbs and drops in a move: levels that it can rise, and from which drop on it falls. */
+export const climbingHeight = value<FigureArgs>('climbing-height', '3G');
 /** Wounds of a damage roll that a figure can be expected to ignore, as ways are weighed. */
 export const sparedWounds = value<FigureArgs & { readonly kinds: number }>(
   'spared-wounds',
@@ -114,6 +116,8 @@ export const mayMove = question<MoverArgs & { readonly source?: number }>('may-m
 export const mayLeave = question<TwoArgs>('may-leave', '3F', 'all');
 /** May the attacker attack the defender at all? */
 export const mayTarget = question<TwoArgs & { readonly special?: number }>('may-target', 'C1', 'all');
+/** May the next normal attack of an attack action have a target that an earlier one has had? */
+export const mayTargetAgain = question<TwoArgs>('may-target-again', 'C1', 'all');
 /** Are two figures adjacent, against what geometry says? */
 export const isAdjacent = question<TwoArgs & { readonly spaces: readonly Space[] }>(
   'adjacent',

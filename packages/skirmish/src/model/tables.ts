@@ -184,6 +184,8 @@ export const rollTable = table('roll', {
   rolled: int({ see: 'all' }),
   result: int({ see: 'all' }),
   attack: int({ see: 'all', start: -1 }),
+  /** The hook source of the ability that rolls, -1 none. */
+  source: int({ see: 'all', start: -1 }),
 });
 
 /** The last numbered roll, for whoever asks after it. */

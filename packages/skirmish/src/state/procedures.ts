@@ -83,6 +83,8 @@ export interface FallArgs {
   readonly drop: number;
   /** Wounds that the space takes off. */
   readonly soft: number;
+  /** The Height that counts. */
+  readonly height: number;
   /** Where a rule names their number. */
   readonly dice?: number;
 }
@@ -138,6 +140,10 @@ export interface DiceArgs extends ActingArgs {
   /** 1 for one numbered die, 0 for combat dice. */
   readonly numbered: number;
   readonly attack: number;
+  /** What whoever rolls adds to a numbered die. */
+  readonly plus?: number;
+  /** The place of the hook source of the ability that rolls; left out: none. */
+  readonly source?: number;
 }
 
 /** The faces of combat dice, or what a numbered die has shown and what that came to. */

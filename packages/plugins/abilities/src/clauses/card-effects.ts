@@ -8,13 +8,11 @@ import {
   flipCard,
   moveMarkers,
   rerollDice,
-  rollNumber,
   setRelation,
   throwAgain,
   useCardOf,
 } from '@scapewright/skirmish/author';
 import { chosenDice } from './choices.ts';
-import { readNested } from './conditions.ts';
 import { does, type EffectOf, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
@@ -62,24 +60,6 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     });
   },
   ...orderMarkerEffects,
-  'roll-die': (p, reading) => {
-    const sides = Number(p.oneOf('die', ['d20', 'd6', 'd12'], 'd20').slice(1));
-    const success = p.number('success');
-    const won = reading.nested(p.blocks('then'), p, 'then');
-    const lost = p.has('else') ? reading.nested(p.blocks('else'), p, 'else') : reading.failed;
-    return (run, scope) => {
-      const seat = scope.game.seatOf(scope.source);
-      const { result } = rollNumber(run, { seat, figure: scope.self, role: 'd20', sides });
-      if (result >= success) return won(run, scope);
-      return lost?.(run, scope);
-    };
-  },
-  if: (p, reading) => {
-    const condition = readNested(p, 'when');
-    const then = reading.nested(p.blocks('then'), p, 'then');
-    const fallback = reading.nested(p.blocks('else'), p, 'else');
-    return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : fallback(run, scope));
-  },
   'set-result': (p) => {
     const of = p.oneOf('of', ['hits', 'blocks']);
     const to = readNumber(p, 'to');

@@ -36,7 +36,8 @@ export function makeChoices(
   for (const [at, choice] of choices.entries()) {
     const open = openOptions(made, choices, at);
     if (open === 'none') return undefined;
-    const chosen = choice.ask(run, made, decider, open === 'unknown' ? [] : open);
+    const isEmpty = open !== 'unknown' && open.length === 0;
+    const chosen = isEmpty ? [] : choice.ask(run, made, decider, open === 'unknown' ? [] : open);
     if (!chosen) return undefined;
     made = withChosen(made, choice.name, chosen);
     if (choice.decides) decider = chosen[0] ?? seat;

@@ -120,7 +120,7 @@ function withChoices(problem: ClauseProblem, chosen: ReadonlySet<string>): reado
 /** The names of all choices, those inside effects too. */
 function choicesIn(clause: ClauseData): ReadonlySet<string> {
   const inner = blocksOf(clause).flatMap(({ verb, with: p }) =>
-    verb === 'choose' ? textsOf(p['name']) : [],
+    verb === 'choose' ? textsOf(p['name']) : verb === 'for-each' ? textsOf(p['as']) : [],
   );
   return new Set([...clause.parts.flatMap(({ choose = [] }) => choose.map(({ name }) => name)), ...inner]);
 }

@@ -1,3 +1,4 @@
+import type { SkirmishRun } from '@scapewright/skirmish/author';
 import { cardEffects } from './card-effects.ts';
 import { readChoices } from './choices.ts';
 import { makeChoices } from './choosing.ts';
@@ -7,16 +8,20 @@ import type { ContinuousReader } from './continuous.ts';
 import type { Changes, EffectOf, EffectReader, Reading } from './effect.ts';
 import { eventEffects, lastingEffect } from './event-effects.ts';
 import { figureEffects } from './figure-effects.ts';
+import { oneOf, readFigures } from './figures.ts';
+import { flowEffects } from './flow-effects.ts';
 import { deciderOf } from './limits.ts';
 import { numberEffects } from './number-effects.ts';
-import { fixFor, isMap, Parameters } from './parameters.ts';
+import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
+import type { Scope } from './scope.ts';
 
 /** Effects that are done at once, by verb. */
 export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   ...figureEffects,
   ...cardEffects,
   ...eventEffects,
+  ...flowEffects,
 };
 
 /** Effects that hold while something else does, by verb: of continuous parts, or lasting. */
@@ -41,7 +46,54 @@ export function readEffects(
   path: readonly (string | number)[],
   reading: Reading,
 ): EffectOf {
-  const effects = blocks.map((block, at) => readEffect(block, [...path, at], reading));
+  const steps = inStretches(blocks).map(({ choices, from, list }) =>
+    choices ? readStretchOfChoices(list, from, path, reading) : readStretch(list, from, path, reading),
+  );
+  return (run, scope) => {
+    let changes: Changes | undefined;
+    let seen = scope;
+    for (const step of steps) {
+      const now = changes ? { ...seen, args: { ...seen.args, ...changes } } : seen;
+      const made = step(run, now);
+      if (!made) return changes;
+      seen = made.scope ?? seen;
+      if (made.changes) changes = { ...changes, ...made.changes };
+    }
+    return changes;
+  };
+}
+
+/** Effects, or choices, that stand side by side: `from` is the place of the first. */
+interface Stretch {
+  readonly choices: boolean;
+  readonly from: number;
+  readonly list: BlockData[];
+}
+
+/** What a stretch has come to; undefined where a choice in it could not be made or was declined: what follows is left undone. */
+type StretchOf = (
+  run: SkirmishRun,
+  scope: Scope,
+) => { readonly scope?: Scope; readonly changes?: Changes | undefined } | undefined;
+
+function inStretches(blocks: readonly BlockData[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const choices = block.verb === 'choose';
+    const last = stretches.at(-1);
+    if (last?.choices === choices) last.list.push(block);
+    else stretches.push({ choices, from: at, list: [block] });
+  }
+  return stretches;
+}
+
+function readStretch(
+  blocks: readonly BlockData[],
+  from: number,
+  path: readonly (string | number)[],
+  reading: Reading,
+): StretchOf {
+  const effects = blocks.map((block, at) => readEffect(block, [...path, from + at], reading));
   return (run, scope) => {
     let changes: Changes | undefined;
     for (const effect of effects) {
@@ -49,8 +101,50 @@ export function readEffects(
       const made = effect(run, now);
       if (made) changes = { ...changes, ...made };
     }
-    return changes;
+    return { changes };
   };
+}
+
+/** `{choose: {name: NAME, chooser?: WHOSE, VERB: {...}}}`, one or several: what follows calls what was chosen by its name. */
+function readStretchOfChoices(
+  blocks: readonly BlockData[],
+  from: number,
+  path: readonly (string | number)[],
+  reading: Reading,
+): StretchOf {
+  const [first] = blocks;
+  const who = new Parameters(first?.with ?? {}, [...path, from, 'choose'], reading.problems);
+  const chooser = who.has('chooser') ? who.text('chooser') : undefined;
+  const whose =
+    chooser === undefined || chooser === 'own' || chooser === 'opponent'
+      ? undefined
+      : readFigures(who, 'chooser');
+  const choices = readChoices(
+    blocks.flatMap((block, at) => choiceOf(block, [...path, from + at], reading)),
+    [...path, from],
+    reading.problems,
+  );
+  return (run, scope) => {
+    const figure = whose ? oneOf(whose, scope) : -1;
+    const made = makeChoices(run, scope, choices, deciderOf(scope.game, chooser, scope, figure));
+    return made && { scope: made };
+  };
+}
+
+/** A choice inside effects, as a part's own choices are read. */
+function choiceOf(
+  { with: { name, chooser: _whose, ...rest } }: BlockData,
+  path: readonly (string | number)[],
+  { problems }: Reading,
+): readonly (BlockData & { readonly name: string })[] {
+  const block = blockOf(rest);
+  if (block && typeof name === 'string') return [{ ...block, name }];
+  problems.push({
+    path,
+    message: 'a choice inside effects has a name and one thing that is chosen',
+    fix: 'write "choose: { name: t, figure: { side: enemy } }"',
+  });
+  return [];
 }
 
 function readEffect(block: BlockData, path: readonly (string | number)[], reading: Reading): EffectOf {
@@ -72,32 +166,14 @@ function readEffect(block: BlockData, path: readonly (string | number)[], readin
   return effect;
 }
 
-/** Effects inside another, which may begin with choices: `[{choose: {name: kind, enum: {...}}}, {wounds: {...}}]`. */
+/** Effects inside another, with choices among them: `[{choose: {name: kind, enum: {...}}}, {wounds: {...}}]`. */
 function readNested(list: readonly Json[], p: Parameters, key: string, reading: Reading): EffectOf {
   const path = [...p.path, key];
-  const choices = readChoices(
-    list.flatMap((value) => choiceOf(value)),
-    path,
-    reading.problems,
-  );
   const blocks = list.flatMap((value) => {
-    if (choiceOf(value).length > 0) return [];
     const block = blockOf(value);
     if (block) return [block];
     p.problem(key, 'an effect is a verb, or a verb with parameters', 'write "VERB" or "{VERB: {...}}"');
     return [];
   });
-  const effects = reading.effects(blocks, path);
-  return (run, scope) => {
-    const made = makeChoices(run, scope, choices, deciderOf(scope.game, undefined, scope, -1));
-    return made ? effects(run, made) : undefined;
-  };
-}
-
-/** `{choose: {name: NAME, VERB: {...}}}` as a choice. */
-function choiceOf(value: Json): readonly (BlockData & { readonly name: string })[] {
-  if (!isMap(value) || !isMap(value['choose'])) return [];
-  const { name, ...rest } = value['choose'];
-  const block = blockOf(rest);
-  return block && typeof name === 'string' ? [{ ...block, name }] : [];
+  return reading.effects(blocks, path);
 }

@@ -7,6 +7,7 @@ import {
   grant,
   heal,
   inflict,
+  leaveEngagements,
   moveTogether,
   placeFigure,
   procedures,
@@ -127,16 +128,19 @@ function onEach(
   });
 }
 
-/** `figure` is put on the space of the choice `at`; out of an object of another player's will with `out-of-objects`. */
+/** `figure` is put on the space of the choice `at`; out of an object of another player's will with `out-of-objects`, after leaving attacks with `swipes`. */
 function readPlacing(p: Parameters, falls: boolean): EffectOf {
   const at = p.choice('at');
   const who = readFigures(p, 'figure');
   const takesOut = p.flag('out-of-objects');
+  const swiped = p.flag('swipes');
   return does((run, scope) => {
     const figure = oneOf(who, scope);
     const spaces = placeFrom(scope, at);
     const by = scope.game.seatOf(scope.source);
-    if (figure >= 0 && spaces) placeFigure(run, figure, spaces, { falls, by, takesOut });
+    if (figure < 0 || !spaces) return;
+    if (swiped && !leaveEngagements(run, figure, spaces)) return;
+    placeFigure(run, figure, spaces, { falls, by, takesOut });
   });
 }
 

@@ -4,6 +4,7 @@ import {
   attackDice,
   attacksInAction,
   blocksResult,
+  climbingHeight,
   defenseDice,
   enterCost,
   fallDice,
@@ -12,6 +13,7 @@ import {
   hitsResult,
   initiativeResult,
   lifeNumber,
+  mayTargetAgain,
   moveActions,
   moveNumber,
   neededRange,
@@ -19,7 +21,7 @@ import {
   swipeDice,
 } from '@scapewright/skirmish/author';
 import type { Applies } from './applies.ts';
-import { type ContinuousOf, type ContinuousReader, numberHook } from './continuous.ts';
+import { type ContinuousOf, type ContinuousReader, forbidHook, numberHook } from './continuous.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import type { AskedWith } from './scope.ts';
@@ -38,6 +40,7 @@ export const changeable: Readonly<Record<string, ValueDeclaration<AskedWith>>> =
   attacks: attacksInAction,
   'move-actions': moveActions,
   'attack-actions': attackActions,
+  'climbing-height': climbingHeight,
   'swipe-dice': swipeDice,
   'fall-dice': fallDice,
   'free-levels': freeLevels,
@@ -51,7 +54,14 @@ export const numberEffects: Readonly<Record<string, ContinuousReader>> = {
   'modify-move-cost': readCostChange,
   'set-attack': (p) => {
     const uses = readNumber(p, 'uses');
-    return { amount: uses, hooks: (applies) => [numberHook(attacksInAction, 'set', applies, uses)] };
+    const distinct = p.flag('distinct-targets');
+    return {
+      amount: uses,
+      hooks: (applies) => [
+        numberHook(attacksInAction, 'set', applies, uses),
+        ...(distinct ? [forbidHook(mayTargetAgain, applies)] : []),
+      ],
+    };
   },
   'multiply-hits': (p) => {
     const times = readNumber(p, 'by', 2);

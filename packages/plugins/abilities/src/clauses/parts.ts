@@ -50,13 +50,16 @@ export function readPart(part: PartData, place: number, path: Path, reading: Rea
       return specialAttackPart(part, place, path, shared);
     case 'special-move': {
       const move = readMove(part, path, shared);
-      const use = readUse({ ...part, do: without(part, 'set-move-action') }, place, path, shared);
+      const blocks = part.do ?? [];
+      const at = blocks.findIndex(({ verb }) => verb === 'set-move-action');
+      const ahead = readEffects(blocks.slice(0, Math.max(0, at)), [...path, 'do'], shared);
+      const use = readUse({ ...part, do: blocks.slice(at + 1) }, place, path, shared);
+      const first: First = (run, scope) => {
+        ahead(run, scope);
+        makeSpecialMove(run, scope.source, scope.self, move);
+      };
       return {
-        hooks: insteadHooks(
-          { ...use, first: (run, { source, self }) => makeSpecialMove(run, source, self, move) },
-          '3D',
-          (game, { self }) => game.isPlaced(self),
-        ),
+        hooks: insteadHooks({ ...use, first }, '3D', (game, { self }) => game.isPlaced(self)),
       };
     }
     case 'instead-of':

@@ -9,6 +9,8 @@ import {
   rollTable,
 } from '@scapewright/skirmish/author';
 
+import type { EffectOf } from './effect.ts';
+
 /** What windows tell, and numbers and questions are asked with, as far as clauses look at it. */
 export interface AskedWith {
   readonly seat?: number;
@@ -43,6 +45,8 @@ export interface Scope {
   readonly battlefield?: number;
   /** Names of the relations of the whole ability: their places are the parts of the source. */
   readonly relations: readonly string[];
+  /** Rolls the die again of which this is done. */
+  readonly again?: EffectOf;
 }
 
 /** The scope of a window: `self` is the window's figure where it has the ability, else the first that has it. */
@@ -52,9 +56,15 @@ export function scopeOf(
   args: AskedWith,
   relations: readonly string[],
 ): Scope {
-  const { figure = -1 } = args;
-  const self = bears(game, source, figure) ? figure : bearerOf(game, source);
+  const self = nearestBearer(game, source, args);
   return { game, source, self, args, chosen: {}, relations };
+}
+
+/** Of several figures that have the ability the one that the window speaks of: first the one whose window it is. */
+function nearestBearer(game: Game, source: HookSource, args: AskedWith): number {
+  const { figure = -1, other = -1, by = -1, attacker = -1, defender = -1 } = args;
+  const named = [figure, other, by, attacker, defender].find((one) => bears(game, source, one));
+  return named ?? bearerOf(game, source);
 }
 
 /** The figure to which a figure (`self` unless named) has a relation, -1 none. */

@@ -72,6 +72,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'instead-of-move-action': { at: ['3D'] },
   'begins-to-move': { at: ['3E'] },
   'enters-space': { at: ['E.figure-enters-space'] },
+  'comes-into-engagement': { at: ['E.figure-engaged'], of: 'enemy' },
   'leaves-engagement': { at: ['E.figure-leaves-engagement'] },
   'after-move-action': { at: ['3H'] },
   'ends-movement-on': { at: ['E.movement-ended'] },

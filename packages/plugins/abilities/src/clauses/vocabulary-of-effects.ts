@@ -2,7 +2,10 @@ import type { Words } from './vocabulary-word.ts';
 
 /** Effects that are done at once. */
 export const effects: Words = {
-  place: ['figure, at, falling?, out-of-objects?', 'places a figure on a chosen space'],
+  place: [
+    'figure, at, falling?, swipes?, out-of-objects?',
+    'places a figure on a chosen space; `swipes: true`: whoever it leaves may strike it first',
+  ],
   'push-line': ['figure, at, falling?, out-of-objects?', 'pushes a figure to a chosen space'],
   'switch-places': ['figure?, with?', 'two figures change places'],
   knockback: ['figure, spaces, from?', 'knocks a figure back'],
@@ -29,8 +32,17 @@ export const effects: Words = {
     'grants a turn: one for each hero, for each squad, for a card `{of-card: CHOICE, that?: FILTER}`; `without` move or attack',
   ],
   'roll-die': [
-    'die?, success, then, else?',
-    'rolls a numbered die; on `success` or more one thing happens, otherwise another',
+    'die?, plus?, success, then, else? | results',
+    'rolls a numbered die and adds `plus`; on `success` or more one thing happens, otherwise another; or `results: { 6: [...], 18: [...] }` says what happens from which result on',
+  ],
+  'roll-again': ['', 'inside what a roll does: the same roll once more'],
+  'for-each': [
+    'of, as, do',
+    'does something for each figure, one after the other; inside it is called by the name `as`',
+  ],
+  choose: [
+    'name, chooser?, CHOICE',
+    'a choice in between: what follows calls it by its name; `chooser: WHO` lets the player of that figure choose',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
   reroll: ['dice?', 'rolls dice again: all, or those of a choice'],
@@ -59,9 +71,12 @@ export const effects: Words = {
 export const continuousEffects: Words = {
   'modify-stat': [
     'stat, by? | set? | times?, min?, max?',
-    'changes a number: attack, defense, move, range, life, hits, blocks, attacks ...',
+    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height ...',
   ],
-  'set-attack': ['uses', 'so many attacks in an attack action'],
+  'set-attack': [
+    'uses, distinct-targets?',
+    'so many attacks in an attack action; `distinct-targets: true`: each on somebody else',
+  ],
   'multiply-hits': ['by?', 'each skull is so many hits'],
   'modify-move-cost': [
     'free-levels | terrain, cost',

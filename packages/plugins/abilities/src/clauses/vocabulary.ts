@@ -50,6 +50,7 @@ const triggers: Words = {
   'instead-of-move-action': ['', '3D'],
   'begins-to-move': ['', '3E'],
   'enters-space': ['terrain?', 'when it enters a space'],
+  'comes-into-engagement': ['', 'when an enemy comes into engagement with it (`other`)'],
   'leaves-engagement': ['', 'when it leaves an engagement'],
   'after-move-action': ['', '3H'],
   'ends-movement-on': ['terrain?', 'when its movement ends'],

@@ -65,6 +65,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "base.attack-actions": ["HS-ATK-001"],
   "base.attacks": ["HS-ATK-001"],
   "base.blocks": ["HS-CMB-002", "HS-CMB-001"],
+  "base.climbing-height": ["HS-MOVE-009"],
   "base.defense": ["HS-CMB-002"],
   "base.enter-cost": ["HS-MOVE-002"],
   "base.fall-dice": ["HS-FALL-001", "HS-FALL-002"],

@@ -76,6 +76,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "base.attack-actions": ["SS-ATK-001"],
   "base.attacks": ["SS-ATK-022"],
   "base.blocks": ["SS-CMB-032", "SS-DICE-003"],
+  "base.climbing-height": ["SS-MOVE-032"],
   "base.defense": ["SS-CMB-031", "SS-CARD-020"],
   "base.enter-cost": ["SS-MOVE-028"],
   "base.fall-dice": ["SS-FALL-002"],

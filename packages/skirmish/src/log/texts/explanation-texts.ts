@@ -18,6 +18,7 @@ export const explanationTexts: Readonly<
   'base.fall-dice': { text: 'for the drop' },
   'base.spared-wounds': { text: 'by itself' },
   'base.free-levels': { text: 'as usual' },
+  'base.climbing-height': { text: 'its Height' },
   'base.initiative': { text: 'rolled' },
   'base.life': { text: 'printed' },
   'base.height': { text: 'printed' },

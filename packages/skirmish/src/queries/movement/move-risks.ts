@@ -1,9 +1,17 @@
-import { mayBeSwiped, sparedWounds } from '../../model/declarations.ts';
+import { climbingHeight, mayBeSwiped, sparedWounds } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 
 /** Expected wounds of one damage die in thousandths. */
 const perDie = 500;
+
+/** The Height of a figure for what it climbs and drops in a move. */
+export function heightInMove(game: Game, figure: Figure): number {
+  const height = game.heightOf(figure);
+  return game.hooks.modifiesOf(climbingHeight).length === 0
+    ? height
+    : game.value(climbingHeight, height, { figure });
+}
 
 /** Wounds to be expected of one swipe at a figure, in thousandths. */
 export function swipeRiskOf(game: Game, figure: Figure): number {

@@ -24,7 +24,7 @@ import { levelsNeeded, topsOver } from '../on-top.ts';
 import { Threats } from '../sight/threats.ts';
 import { bonusOf, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
-import { fallRisk, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
+import { fallRisk, heightInMove, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import { endsThrough, withinLevels } from './special-ways.ts';
 
 /** One move as the path search is asked about it. */
@@ -128,7 +128,7 @@ function withRisks(
   const query: Mutable<MoveQuery> = { ...plain };
   if (ground.risky) query.enterRisk = ground.risk;
   if (query.fallFrom !== undefined) {
-    const height = game.heightOf(figure);
+    const height = heightInMove(game, figure);
     const spared = sparedOf(game, figure, ['falling']);
     query.fallRisk = game.positions.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
     query.softFallRisk = game.positions.fallRisk(height, spared, 1, () => softFallRisk(game, height, spared));
@@ -150,7 +150,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground, start = game)
   const { figure } = move;
   const { field } = game;
   const definition = game.definition(figure);
-  const { height } = definition;
+  const height = heightInMove(game, figure);
   const bonus = move.kind === moveKinds.normal ? bonusOf(game, figure) : undefined;
   const flies = flightOf(game, move);
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });

@@ -1,4 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
+import { mayTargetAgain } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable, matchTable, stackDepth } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
@@ -95,7 +96,9 @@ export function spentRefusal(game: Game, row: number, target: Figure): Refusal |
   const at = attackedRow(game, row, target);
   if (game.state.read(attackedTable.escaped, at) === 1) return { reason: 'target.escaped' };
   const source = game.readAttack('source', row);
-  if (specialOf(game, source)?.sameTwice !== false || game.state.read(attackedTable.attacked, at) === 0)
-    return undefined;
+  if (game.state.read(attackedTable.attacked, at) === 0) return undefined;
+  if (source < 0 && game.hooks.isAsked(mayTargetAgain))
+    return game.refusalOf(mayTargetAgain, { figure: game.readAttack('attacker', row), other: target });
+  if (specialOf(game, source)?.sameTwice !== false) return undefined;
   return { reason: 'target.attacked-before', source: game.facts.sources[source]?.key };
 }

@@ -1,8 +1,8 @@
-import type { Seat } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import type { Figure } from '../../model/numbers.ts';
 import type { RollArgs } from '../../model/steps.ts';
 import { lastRollTable, matchTable, rollTable } from '../../model/tables.ts';
-import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { type DiceArgs, procedures, type RollResult } from '../../state/procedures.ts';
 
@@ -41,6 +41,10 @@ export interface DiceOrder {
   /** 6 combat faces, or the sides of a numbered die. */
   readonly sides?: number;
   readonly attack?: number;
+  /** What whoever rolls adds to a numbered die. */
+  readonly plus?: number;
+  /** The hook source of the ability that rolls. */
+  readonly source?: HookSource;
 }
 
 /** Rolls combat dice (3 skulls, 2 shields, 1 blank: SS-DICE-001) and lets everybody react. */
@@ -110,12 +114,15 @@ export function openRow(run: SkirmishRun, roll: Pick<DiceArgs, (typeof opened)[n
 export function closeRow(run: SkirmishRun, row: number): void {
   run.write(rollTable.rolled, row, 0);
   run.write(rollTable.result, row, 0);
+  run.write(rollTable.source, row, -1);
   run.write(matchTable.rollDepth, 0, row);
 }
 
 /** Opens a row for a roll and rolls. */
 function openRoll(run: SkirmishRun, vars: RollVars): Partial<RollVars> {
   const row = openRow(run, vars);
+  run.write(rollTable.source, row, vars.source ?? -1);
+  if (vars.plus !== undefined) run.write(rollTable.result, row, vars.plus);
   throwDice(run, row);
   return { roll: row };
 }
@@ -228,7 +235,7 @@ function resultOf(read: (name: keyof RollResult) => number): RollResult {
 /** What the procedure `roll` came to. */
 function rolled(
   run: SkirmishRun,
-  { seat, figure, against = figure, role, attack = -1 }: DiceOrder,
+  { seat, figure, against = figure, role, attack = -1, plus, source }: DiceOrder,
   dice: Pick<DiceArgs, 'count' | 'sides' | 'numbered'>,
 ): RollResult {
   const made = run.call(procedures.roll, {
@@ -238,6 +245,8 @@ function rolled(
     role: rollRoles.indexOf(role),
     ...dice,
     attack,
+    ...(plus === undefined || plus === 0 ? {} : { plus }),
+    ...(source === undefined ? {} : { source: (source as SkirmishSource).place }),
   });
   return resultOf((name) => made[name]);
 }

@@ -11,8 +11,15 @@ import { notedNumber } from '../basics/noted-number.ts';
 import { rollCombatDice, rollNumber } from '../dice/dice.ts';
 import { defeat, inflict } from '../wounds/wounds.ts';
 
-/** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number. False: it is gone. */
-export function fall(run: SkirmishRun, figure: Figure, space: Space, drop: number, dice?: number): boolean {
+/** A drop of enough levels: dice, or a d20 over life (SS-FALL-002, HS-FALL-001 to HS-FALL-005). `dice` where a rule names their number; `height`: the Height that counts, where not its own. False: it is gone. */
+export function fall(
+  run: SkirmishRun,
+  figure: Figure,
+  space: Space,
+  drop: number,
+  dice?: number,
+  height = run.game.heightOf(figure),
+): boolean {
   const { game } = run;
   const spared = game.refusalOf(mayFall, { figure, kind: moveKinds.none, drop });
   if (spared) {
@@ -25,7 +32,7 @@ export function fall(run: SkirmishRun, figure: Figure, space: Space, drop: numbe
     run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, drop });
     return true;
   }
-  run.call(procedures.fall, { figure, space, drop, soft, ...(dice === undefined ? {} : { dice }) });
+  run.call(procedures.fall, { figure, space, drop, soft, height, ...(dice === undefined ? {} : { dice }) });
   return game.isPlaced(figure);
 }
 
@@ -54,8 +61,8 @@ export const fallProcedure = procedures.fall.define([
 
 function takeFall(run: SkirmishRun, vars: FallArgs): void {
   const { game } = run;
-  const { figure, space, drop, soft } = vars;
-  const stated = vars.dice ?? game.parameters.fall.dice(drop, game.heightOf(figure));
+  const { figure, space, drop, soft, height } = vars;
+  const stated = vars.dice ?? game.parameters.fall.dice(drop, height);
   if (stated === 'd20') {
     run.note('fall.extreme', { figure, drop });
     const { result } = rollNumber(run, { seat: game.controller(figure), figure, role: 'd20' });

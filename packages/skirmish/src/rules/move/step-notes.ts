@@ -3,6 +3,7 @@ import { hexDistance } from '@scapewright/board';
 import { flights, moveKinds } from '../../model/codes.ts';
 import { mayFall } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
+import { heightInMove } from '../../queries/movement/move-risks.ts';
 import { flightOf, type PlannedMove } from '../../queries/movement/movement-query.ts';
 import type { ChosenWay, WalkedStep } from '../../queries/movement/route.ts';
 import { reasonsOfStep } from '../../queries/movement/step-reasons.ts';
@@ -77,7 +78,7 @@ export function noteEnd(run: SkirmishRun, move: PlannedMove, moved: boolean): vo
 /** A drop that would be a fall, and is none: by flying, by what an ability says, or since the drop `before` it is another. */
 export function noteNoFall(run: SkirmishRun, { figure, kind }: PlannedMove, drop: number, before = 0): void {
   const { game } = run;
-  const least = game.parameters.fall.from(game.heightOf(figure));
+  const least = game.parameters.fall.from(heightInMove(game, figure));
   if (drop < least) {
     if (drop > 0 && before > 0 && drop + before >= least) run.note('fall.alone', { figure, drop });
     return;

@@ -6,6 +6,7 @@ import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
 import { changesWithPlace } from '../../queries/elsewhere.ts';
 import { stoppingSpace } from '../../queries/movement/ground.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
+import { heightInMove } from '../../queries/movement/move-risks.ts';
 import { flightOf, type PlannedMove } from '../../queries/movement/movement-query.ts';
 import type { WalkedStep } from '../../queries/movement/route.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -50,7 +51,7 @@ export function step(
   if (!arrive(run, figure, taken.entered, from)) return false;
   if (falls(game, figure, drop, move)) {
     if (flightOf(game, move) !== flights.none) run.note('fall.on-foot', { figure });
-    if (!fall(run, figure, to, drop)) return false;
+    if (!fall(run, figure, to, drop, undefined, heightInMove(game, figure))) return false;
     run.note('fall.over', { figure });
   } else if (isLogged) noteNoFall(run, move, drop, before?.drop);
   engageNew(run, figure, engagedBefore);
@@ -73,7 +74,7 @@ function isHeld(game: Game, move: PlannedMove, { entered, footprint }: WalkedSte
 }
 
 function falls(game: Game, figure: Figure, drop: number, move: PlannedMove): boolean {
-  if (drop < game.parameters.fall.from(game.heightOf(figure))) return false;
+  if (drop < game.parameters.fall.from(heightInMove(game, figure))) return false;
   if (flightOf(game, move) !== flights.none && !game.parameters.flyersFallWalking) return false;
   return game.ask(mayFall, true, { figure, kind: move.kind, drop });
 }

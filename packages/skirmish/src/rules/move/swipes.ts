@@ -1,7 +1,8 @@
+import type { Space } from '@scapewright/board';
 import { swipeDice } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { PairArgs } from '../../model/steps.ts';
-import { engagements } from '../../queries/adjacency.ts';
+import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
 import { swipeRefusal } from '../../queries/movement/movement-query.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -55,6 +56,13 @@ export function swipes(run: SkirmishRun, figure: Figure, left: number[]): boolea
   if (!game.isOnBattlefield(figure)) return false;
   if (offered > 0) run.note('swipe.over', { figure });
   return true;
+}
+
+/** Before a figure is put elsewhere: whoever it was engaged with and would be no longer may swipe. False: it is gone. */
+export function leaveEngagements(run: SkirmishRun, figure: Figure, spaces: readonly Space[]): boolean {
+  if (!run.game.isPlaced(figure)) return true;
+  const keeps = (other: Figure): boolean => wouldBeEngaged(run.game, figure, spaces, other);
+  return swipes(run, figure, leftEnemies(run, figure, keeps));
 }
 
 /** A figure leaves every engagement at once: whoever it was engaged with may swipe. False: it is gone. */
