@@ -39,6 +39,9 @@ export class Battlefield extends Tabled {
   readonly passages: Passages;
   readonly walls: readonly Wall[];
   readonly #parts: Parts;
+  /** By the number of the terrain type. */
+  readonly #spacesOfTypes: (readonly Space[])[] = [];
+  #rungs: readonly Space[] | undefined;
   readonly #workspaces = new Map<unknown, object>();
   /** Shared by all battlefields with the same columns. */
   readonly #scratch: Map<unknown, object>;
@@ -69,6 +72,26 @@ export class Battlefield extends Tabled {
 
   terrainOf(space: Space): string {
     return this.terrains[this.terrain[space] as number] ?? '';
+  }
+
+  /** The spaces of a terrain type, in ascending order; found once. */
+  spacesOf(terrain: string): readonly Space[] {
+    const type = this.terrains.indexOf(terrain);
+    if (type < 0) return [];
+    this.#spacesOfTypes[type] ??= this.#spacesWhere((space) => this.terrain[space] === type);
+    return this.#spacesOfTypes[type];
+  }
+
+  /** The spaces that are rungs of ladders, in ascending order; found once. */
+  get rungs(): readonly Space[] {
+    this.#rungs ??= this.#spacesWhere((space) => this.rung[space] === 1);
+    return this.#rungs;
+  }
+
+  #spacesWhere(holds: (space: Space) => boolean): readonly Space[] {
+    const spaces: Space[] = [];
+    for (let space = 0; space < this.count; space++) if (holds(space)) spaces.push(space);
+    return spaces;
   }
 
   /** Terrain piece of the space, undefined if it belongs to none. */

@@ -9,7 +9,7 @@ import {
 
 /** What must hold at every moment of every game. Returns what does not, in words; undefined where all is well. */
 export function brokenInvariant(game: Game): string | undefined {
-  return brokenFigure(game) ?? brokenStack(game) ?? brokenMarkers(game);
+  return brokenFigure(game) ?? brokenStack(game) ?? brokenMarkers(game) ?? brokenPlaces(game);
 }
 
 function brokenFigure(game: Game): string | undefined {
@@ -61,4 +61,23 @@ function brokenMarkers(game: Game): string | undefined {
   return wrong < 0
     ? undefined
     : `${game.facts.cardNames[wrong]} is said to hold other hidden markers than it does`;
+}
+
+/** Hooks that say where they say anything say nothing elsewhere: of one figure, another in every turn. */
+function brokenPlaces(game: Game): string | undefined {
+  const turns = game.state.read(matchTable.round, 0) * 7 + game.state.read(matchTable.turn, 0);
+  const figure = turns % game.figureCount;
+  if (!game.isPlaced(figure)) return undefined;
+  for (const { hook, source, key } of game.hooks.all) {
+    const where = hook.where?.(game, { figure, kind: 0 }, source);
+    if (!where || !game.isLive(source)) continue;
+    const places = new Set(where);
+    for (let space = 0; space < game.field.count; space++) {
+      const args = { figure, space, kind: 0 };
+      if (places.has(space) || (hook.when && !hook.when(game, args, source))) continue;
+      if (hook.kind !== 'answer' || hook.answer(game, args, source) !== undefined)
+        return `${key} says something of ${game.field.names[space]}, where it says that it does not`;
+    }
+  }
+  return undefined;
 }

@@ -256,6 +256,7 @@ export {
   isFaceUp,
   showToken,
   tokenPlan,
+  tokenSpaces,
   tokensOn,
   tokensUnder,
 } from './queries/tokens/tokens.ts';

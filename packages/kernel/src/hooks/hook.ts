@@ -25,6 +25,13 @@ interface HookBase<Game, Args> {
    * such a hook again for each place. True: for every row; left out: it never does.
    */
   readonly byPlace?: true | ((game: Game, row: number, source: HookSource) => boolean) | undefined;
+  /**
+   * The only places of which it says anything, for questions and values that are asked place by place: whoever asks of all of
+   * them leaves the others out. `args` are those of the question without the place. Undefined, or left out: of any. Pure.
+   */
+  readonly where?:
+    | ((game: Game, args: Args, source: HookSource) => readonly number[] | undefined)
+    | undefined;
 }
 
 /** before / after / at X, do Y: optional or forced. */

@@ -91,6 +91,7 @@ const astralPlaneRule = rules({
     brought.hook,
     forbid(mayStand, {
       reason: messages.barred,
+      where: ({ field }) => field.spacesOf(kind),
       when: (game, { figure, space }) => game.terrainOf(space) === kind && !hasLabel(game, figure, label),
     }),
     forbid(mayTakeMarkers, {

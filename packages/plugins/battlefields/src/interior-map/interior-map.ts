@@ -28,6 +28,11 @@ function mapAt(game: Game, space: number): InteriorMap | undefined {
   return space < 0 ? undefined : game.facts.objects?.interiorMaps.in(game.field.region[space] as number);
 }
 
+/** The spaces of all interior maps. */
+function insides({ facts }: Game): readonly number[] {
+  return facts.objects?.interiorMaps.all.flatMap(({ spaces }) => spaces) ?? [];
+}
+
 function isClosed(game: Game, space: number): boolean {
   return mapAt(game, space)?.closed.includes(space) ?? false;
 }
@@ -100,11 +105,13 @@ export const interiorMap = rules({
     ...[mayStand, mayEnter, mayCross].map((question) =>
       forbid<Stand>(question, {
         reason: messages.closed,
+        where: insides,
         when: (game, { space }) => isClosed(game, space),
       }),
     ),
     forbid(mayStand, {
       reason: messages.full,
+      where: insides,
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);
         return map !== undefined && isFull(game, map.object, figure);
@@ -112,6 +119,7 @@ export const interiorMap = rules({
     }),
     forbid(mayStand, {
       reason: messages.unfit,
+      where: insides,
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);
         return map !== undefined && !isTaken(game, figure, map.object, -1);
@@ -119,6 +127,7 @@ export const interiorMap = rules({
     }),
     forbid(mayStand, {
       reason: messages.seat,
+      where: insides,
       when: (game, { figure, space }) => {
         const map = mapAt(game, space);
         const seat = map ? seatAt(map, space) : -1;

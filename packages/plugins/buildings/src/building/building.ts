@@ -74,15 +74,29 @@ export const building = rules({
       },
     }),
     ...[mayCross, mayStand].map((question) =>
-      forbid<Step>(question, { reason: buildingMessages.tooTall, when: isTooTall }),
+      forbid<Step>(question, {
+        reason: buildingMessages.tooTall,
+        where: ({ facts }) => buildingsOf(facts).insides,
+        when: isTooTall,
+      }),
     ),
     forbid(mayEnter, {
       reason: buildingMessages.enclosed,
+      where: filled,
       when: (game, { figure, space, kind }) => isFilled(game, space) && !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid(mayStand, { reason: buildingMessages.enclosed, when: (game, { space }) => isFilled(game, space) }),
+    forbid(mayStand, {
+      reason: buildingMessages.enclosed,
+      where: filled,
+      when: (game, { space }) => isFilled(game, space),
+    }),
   ],
 });
+
+/** The spaces that enclosed buildings fill. */
+function filled({ facts }: Game): readonly number[] {
+  return buildingsOf(facts).all.flatMap(({ fills }) => fills);
+}
 
 function isFilled(game: Game, space: number): boolean {
   return buildingsOf(game.facts).filling(space) !== undefined;
@@ -109,6 +123,7 @@ export const roof = terrain({
   hooks: [
     forbid(mayStand, {
       reason: roofMessages.closed,
+      where: ({ field }) => field.spacesOf('roof'),
       when: (game, { space }) => game.terrainOf(space) === 'roof',
     }),
   ],

@@ -31,6 +31,7 @@ export const carHooks = [
   ...[mayEnter, mayStand].map((question) =>
     forbid<Step>(question, {
       reason: elevatorShaftMessages.carStays,
+      where: (game, { figure }) => (isCar(game, figure) ? undefined : []),
       when: (game, { figure, space }) => isCar(game, figure) && !isOwnShaft(game, figure, space),
     }),
   ),

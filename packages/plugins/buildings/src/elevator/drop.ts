@@ -43,6 +43,7 @@ function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
 export const dropHooks = [
   answer(stops, {
     reason: elevatorShaftMessages.drop,
+    where: ({ field }) => field.spacesOf('elevator-shaft'),
     answer: (game, { figure, space }) => (dropFrom(game, figure, space) ? stopping.anyPart : undefined),
   }),
   answer(movesOn, {

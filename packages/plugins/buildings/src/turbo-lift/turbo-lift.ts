@@ -26,6 +26,7 @@ export const turboLift = link({
   hooks: [mayEnter, mayStand].map((question) =>
     forbid<{ readonly space: number }>(question, {
       reason: turboLiftMessages.noStanding,
+      where: ({ field }) => field.rungs,
       when: (game, { space }) => game.field.rung[space] === 1 && isOnLift(game, space),
     }),
   ),

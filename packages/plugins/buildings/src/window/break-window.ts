@@ -27,13 +27,13 @@ export const breakWindow = rules({
   wanted: ({ buildings }) => (buildings ?? []).some(({ windows }) => windows.length > 0),
   hooks: [
     instead('5C', {
-      when: (game, { figure }) => breakable(game, figure).length > 0,
+      when: (game, { figure }) => !breakable(game, figure).next().done,
       run: (run, { seat, figure }, source) => {
         const space = run.pick({
           seat,
           asks: source.id,
           domain: 'space',
-          options: breakable(run.game, figure),
+          options: [...breakable(run.game, figure)],
           subject: run.game.keyOf('figure', figure),
           source: source.key,
         });
@@ -44,17 +44,25 @@ export const breakWindow = rules({
   ],
 });
 
-/** The whole windows that a figure may break now. */
-function breakable(game: Game, figure: number): readonly number[] {
-  if (!game.isPlaced(figure)) return [];
-  const range = isEngaged(game, figure) ? Math.min(1, farthest(game, figure)) : farthest(game, figure);
-  return buildingsOf(game.facts).all.flatMap(({ windows, limit }) =>
-    windows.filter((space) => {
-      if ((game.field.solidAt[space] as number) < 0) return false;
-      const distance = distanceOfSpaces(game, game.spacesOf(figure), [space]);
-      return distance >= 0 && distance <= range && sees(game, figure, space, limit);
-    }),
-  );
+/** The whole windows that a figure may break now, one after another: whoever needs one looks for no more. */
+function* breakable(game: Game, figure: number): Generator<number> {
+  if (!game.isPlaced(figure)) return;
+  const spaces = game.spacesOf(figure);
+  let range = -1;
+  for (const { windows, limit } of buildingsOf(game.facts).all)
+    for (const space of windows) {
+      if ((game.field.solidAt[space] as number) < 0) continue;
+      const distance = distanceOfSpaces(game, spaces, [space]);
+      if (distance < 0) continue;
+      if (range < 0) range = reachOf(game, figure);
+      if (distance <= range && sees(game, figure, space, limit)) yield space;
+    }
+}
+
+/** How far it may break one: within a space while it is engaged. */
+function reachOf(game: Game, figure: number): number {
+  const range = farthest(game, figure);
+  return isEngaged(game, figure) ? Math.min(1, range) : range;
 }
 
 /** The range of the normal attack, or of a special attack that the figure could make (SS-WIN-004). */

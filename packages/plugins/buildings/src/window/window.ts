@@ -46,14 +46,23 @@ export const windowSpace = terrain({
   hooks: [
     forbid(mayEnter, {
       reason: messages.whole,
+      where: windows,
       when: (game, { figure, space, kind }) =>
         isWindow(game, space) &&
         (game.field.solidAt[space] as number) >= 0 &&
         !goesThrough(game, figure, kind ?? 0),
     }),
-    forbid(mayStand, { reason: messages.narrow, when: (game, { space }) => isWindow(game, space) }),
+    forbid(mayStand, {
+      reason: messages.narrow,
+      where: windows,
+      when: (game, { space }) => isWindow(game, space),
+    }),
   ],
 });
+
+function windows({ field }: Game): readonly number[] {
+  return field.spacesOf('window');
+}
 
 function isWindow(game: Game, space: number): boolean {
   return game.terrainOf(space) === 'window';

@@ -10,6 +10,7 @@ import {
   stops,
   type TokenPlan,
   tokenPlan,
+  tokenSpaces,
   tokenStops,
   tokensOn,
   trigger,
@@ -58,6 +59,7 @@ const equipmentRule = rules({
     }),
     answer(stops, {
       reason: equipmentMessages.stops,
+      where: tokenSpaces,
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => isGlyph(tokenPlan(game, token))) ? stopping.anyPart : undefined,
     }),

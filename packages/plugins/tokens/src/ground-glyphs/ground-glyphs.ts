@@ -9,6 +9,7 @@ import {
   stopping,
   stops,
   tokenPlan,
+  tokenSpaces,
   tokenStops,
   tokensOn,
   tokenTable,
@@ -57,6 +58,7 @@ export const groundGlyphs = rules({
   hooks: [
     answer(stops, {
       reason: glyphMessages.leadingPart,
+      where: tokenSpaces,
       answer: (game, { figure, space }) =>
         game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0
           ? stopping.anyPart
@@ -64,6 +66,7 @@ export const groundGlyphs = rules({
     }),
     answer(stops, {
       reason: glyphMessages.stops,
+      where: tokenSpaces,
       answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? stopping.anyPart : undefined),
     }),
     trigger('G1.1', {

@@ -14,6 +14,7 @@ import {
   stops,
   type TokenPlan,
   tokenPlan,
+  tokenSpaces,
   tokenStops,
   tokensOn,
   tokenTable,
@@ -80,11 +81,13 @@ export const groundTokens = rules({
   hooks: [
     answer(stops, {
       reason: tokenMessages.itemStops,
+      where: tokenSpaces,
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => isStoppingItem(game, token)) ? stopping.anyPart : undefined,
     }),
     answer(stops, {
       reason: tokenMessages.stops,
+      where: tokenSpaces,
       answer: (game, { space }) =>
         tokensOn(game, space).some((token) => stopsHere(game, token)) ? stopping.anyPart : undefined,
     }),

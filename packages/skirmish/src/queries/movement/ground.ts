@@ -1,43 +1,30 @@
 import type { MoveQuery, Space } from '@scapewright/board';
 import { sizeRank } from '../../model/card.ts';
 import { stopping } from '../../model/codes.ts';
-import {
-  drifts,
-  enterCost,
-  mayCross,
-  mayEnter,
-  mayStand,
-  spaceBonus,
-  stops,
-  terrainStops,
-} from '../../model/declarations.ts';
+import { spaceBonus, terrainStops } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { TerrainUnit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import type { Ground, GroundMove, GroundType } from '../../state/ground/kept-ground.ts';
+import { amendedGround } from './amended-ground.ts';
 import { expectedWounds, sparedOf } from './move-risks.ts';
 
 const moveNames = ['normal', 'special', 'maneuver'] as const;
 
 /**
  * What terrain does to this figure on each space. Terrain types answer once per type, and spaces are filled in once for
- * each set of answers; only where hooks are asked space by space is it worked out anew: of `wanted` spaces, where given.
+ * each set of answers; hooks that are asked space by space amend that where they say anything: of `wanted` spaces, where given.
  */
 export function groundOf(game: Game, move: GroundMove, wanted?: readonly number[]): Ground {
-  const { hooks, field } = game;
-  const barred =
-    hooks.forbidsOf(mayCross).length +
-    hooks.forbidsOf(mayEnter).length +
-    hooks.forbidsOf(mayStand).length +
-    hooks.answersTo(mayStand).length;
+  const { field } = game;
   const types = field.terrains.map((id) => groundType(game, move, id));
-  if (listeners(game) + barred > 0) return readGround(game, move, types, wanted);
   const kept = game.positions.grounds(field);
-  const known = kept.find((one) => one.types.every((type, at) => isSame(type, types[at] as GroundType)));
-  if (known) return known.ground;
-  const ground = readGround(game, move, types);
-  kept.push({ types, ground });
-  return ground;
+  let known = kept.find((one) => one.types.every((type, at) => isSame(type, types[at] as GroundType)));
+  if (!known) {
+    known = { types, ground: readGround(game, types) };
+    kept.push(known);
+  }
+  return amendedGround(game, move, known.ground, wanted);
 }
 
 function isSame(one: GroundType, two: GroundType): boolean {
@@ -52,18 +39,9 @@ function isSame(one: GroundType, two: GroundType): boolean {
   );
 }
 
-function listeners({ hooks }: Game): number {
-  return hooks.answersTo(stops).length + hooks.modifiesOf(enterCost).length + hooks.answersTo(drifts).length;
-}
-
-function readGround(
-  game: Game,
-  move: GroundMove,
-  types: readonly GroundType[],
-  wanted?: readonly number[],
-): Ground {
-  const { field, hooks } = game;
-  const { figure, kind } = move;
+/** What terrain types are, space by space. */
+function readGround(game: Game, types: readonly GroundType[]): Ground {
+  const { field } = game;
   const { count } = field;
   const ground = {
     cost: new Uint8Array(count),
@@ -80,33 +58,24 @@ function readGround(
     mayEnd: new Uint8Array(count).fill(1),
     barred: false,
   };
-  const perSpace = listeners(game) > 0;
-  const crossing = hooks.forbidsOf(mayCross).length + hooks.answersTo(mayCross).length > 0;
-  const entering = hooks.forbidsOf(mayEnter).length > 0;
-  const standing = hooks.forbidsOf(mayStand).length + hooks.answersTo(mayStand).length > 0;
   for (let space = 0; space < count; space++) {
     const type = types[field.terrain[space] as number] as GroundType;
-    const args = { figure, space, kind };
-    const isAsked = wanted === undefined || wanted.includes(space);
-    const asksHere = perSpace && isAsked;
-    ground.stop[space] = asksHere ? game.ask(stops, type.stop, args) : type.stop;
-    ground.cost[space] = asksHere ? game.value(enterCost, type.cost, args) : type.cost;
+    ground.stop[space] = type.stop;
+    ground.cost[space] = type.cost;
     ground.soft[space] = type.soft > 0 ? 1 : 0;
     ground.risk[space] = type.risk;
     ground.risky ||= type.risk > 0;
-    if (asksHere ? game.ask(drifts, type.drifts, args) : type.drifts) {
+    if (type.drifts) {
       ground.drift[space] = 1;
       ground.drifts = true;
     }
-    if (type.barred || (isAsked && crossing && !game.ask(mayCross, true, args))) {
+    if (type.barred) {
       ground.closedSpaces[space] = 1;
       ground.closed = true;
     }
-    if (type.unfit || (isAsked && entering && !game.ask(mayEnter, true, args))) {
+    if (type.unfit) {
       ground.shutSpaces[space] = 1;
       ground.shut = true;
-    }
-    if (type.unfit || (isAsked && standing && !game.ask(mayStand, true, { figure, space }))) {
       ground.mayEnd[space] = 0;
       ground.barred = true;
     }

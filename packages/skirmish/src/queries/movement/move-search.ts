@@ -1,4 +1,4 @@
-import { type Reach, type Route, reach } from '@scapewright/board';
+import { type MoveQuery, type Reach, type Route, reach } from '@scapewright/board';
 import type { Game } from '../../state/game.ts';
 import { MoveQuestion, type PlannedMove } from './movement-query.ts';
 import { endsThrough } from './special-ways.ts';
@@ -30,6 +30,11 @@ export class MoveSearch {
     const { threats, isByPlace } = this.#question;
     this.#weighs = move.through !== undefined || isByPlace || threats.mayHold;
     this.ends = this.#weighs ? this.whole : reach(game.field, this.#question.plain);
+  }
+
+  /** What every way of these ends keeps to. */
+  get query(): MoveQuery {
+    return this.#weighs ? this.#question.risky : this.#question.plain;
   }
 
   /** The same ends with the risk of every way. */

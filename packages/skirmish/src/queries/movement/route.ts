@@ -1,6 +1,7 @@
 import type { Space } from '@scapewright/board';
 import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board';
 import { quoted, type Refusal } from '@scapewright/kernel';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { refusalOfDrawn } from '../refusals/way-refusal.ts';
 import type { MoveSearch } from './move-search.ts';
@@ -71,7 +72,7 @@ export function mayTake(
   if ([...end, ...spaces].some((space) => !(space >= 0 && space < game.field.count))) return false;
   const key = search.ends.keyOf(end);
   if (key >= 0 && isSame(reply, routeReply(search.route(key)))) return true;
-  const route = drawnWay(game.field, moveQuery(game, move), spaces, { flown, end });
+  const route = drawnWay(game.field, search.query, spaces, { flown, end });
   return route !== undefined && isSame(reply, routeReply(route)) && entersItsTerrain(game, move, spaces);
 }
 
@@ -88,11 +89,16 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'footprint' | 'entered' | 'drop' | 'flies' | 'link'>;
 
 /** The steps of a chosen way. Single bases without links need no second look at the rules. */
-export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): readonly WalkedStep[] {
+export function stepsOf(
+  game: Game,
+  figure: Figure,
+  search: Pick<MoveSearch, 'query'>,
+  way: ChosenWay,
+): readonly WalkedStep[] {
   const { field } = game;
   if (way.end.length === 1 && field.linkKinds.length === 0) {
     const walked = way.spaces.length - way.flown;
-    let from = game.space(move.figure);
+    let from = game.space(figure);
     return way.spaces.map((to, at) => {
       const flies = at >= walked;
       const drop = flies ? 0 : Math.max(0, (field.level[from] as number) - (field.level[to] as number));
@@ -101,6 +107,6 @@ export function stepsOf(game: Game, move: PlannedMove, way: ChosenWay): readonly
       return step;
     });
   }
-  const check = checkPath(field, moveQuery(game, move), way.spaces, { end: way.end, flown: way.flown });
+  const check = checkPath(field, search.query, way.spaces, { end: way.end, flown: way.flown });
   return check.legal ? check.steps : [];
 }

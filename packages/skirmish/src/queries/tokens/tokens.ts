@@ -17,6 +17,16 @@ export function tokensOn(game: Game, space: Space): Token[] {
   return list;
 }
 
+/** The spaces on which tokens lie, once for each token. */
+export function tokenSpaces(game: Game): readonly Space[] {
+  const list: Space[] = [];
+  for (let token = 0; token < game.facts.tokens.length; token++) {
+    const space = game.state.read(tokenTable.space, token);
+    if (space >= 0) list.push(space);
+  }
+  return list;
+}
+
 /** What a token is: its kind, its content and the data of its plugin. Not for what a seat may not know. */
 export function tokenPlan(game: Game, token: Token): Game['facts']['tokens'][number] {
   return game.facts.tokens[game.state.read(tokenTable.content, token)] as Game['facts']['tokens'][number];

@@ -69,7 +69,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   };
   const reply = aimed === undefined ? run.pickSeveral(choice) : routeReply(search.route(aimed));
   const way = readRoute(reply);
-  follow(run, figure, row, way, planned);
+  follow(run, figure, row, way, planned, search);
   const left = planned.number - way.cost;
   const again =
     game.isPlaced(figure) && run.read(figureTable.stopped, figure) === movements.relocated && left > 0;
@@ -122,9 +122,10 @@ export function follow(
   row: number,
   way: ChosenWay,
   move: PlannedMove,
+  search: Pick<MoveSearch, 'query'>,
 ): void {
   const { game } = run;
-  const steps = stepsOf(game, move, way);
+  const steps = stepsOf(game, figure, search, way);
   const { cost } = way;
   const before = game.spacesOf(figure);
   const destination = destinationAt(game, way.end);

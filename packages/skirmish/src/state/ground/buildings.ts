@@ -25,6 +25,8 @@ export interface Building {
 /** The buildings of a match: what stands where does not change while it is played. */
 export class Buildings {
   readonly all: readonly Building[];
+  /** Every space inside a building. */
+  readonly insides: readonly number[];
   private readonly inside = new Map<number, Building>();
   private readonly filled = new Map<number, Building>();
   private readonly floors = new Map<number, number>();
@@ -41,6 +43,7 @@ export class Buildings {
       });
       for (const space of building.fills) this.filled.set(space, building);
     }
+    this.insides = [...this.inside.keys()];
   }
 
   /** The building inside which a space is; the roof and the ground before the door are outside. */
