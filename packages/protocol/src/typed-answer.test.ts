@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { typedAnswer } from './typed-answer.ts';
+import type { View } from './view.ts';
 
 const question = (changes: Partial<Question>, ...labels: readonly string[]): Question => ({
   number: 1,
@@ -48,6 +49,44 @@ describe('what is typed', () => {
       pick: ['figure:Hulk', 'figure:Batman', 'figure:Hulk', 'figure:Hulk'],
     });
     expect(typedAnswer(markers, '1 2')).toEqual({ problem: '4 are wanted, and that is 2.' });
+  });
+
+  test('is one name where several words together are one', () => {
+    const markers = question(
+      { shape: 'allot', least: 3, most: 3, repeat: true },
+      'Sgt. Drake Alexander',
+      'Tarn Viking Warriors',
+      'Raelin the Kyrie Warrior',
+    );
+    expect(typedAnswer(markers, 'tarn v drake raelin the kyrie')).toEqual({
+      pick: ['figure:Tarn Viking Warriors', 'figure:Sgt. Drake Alexander', 'figure:Raelin the Kyrie Warrior'],
+    });
+    expect(typedAnswer(markers, 'tarn, drake, tarn')).toHaveProperty('pick.2', 'figure:Tarn Viking Warriors');
+  });
+
+  test('may have a slip, and words left out', () => {
+    const squad = question({}, 'Marro Warrior 1', 'Marro Warrior 2', 'Grimnak', 'Ne-Gok-Sa');
+    const meant = (typed: string) => typedAnswer(squad, typed);
+    expect(meant('grimnka')).toEqual({ pick: 'figure:Grimnak' });
+    expect(meant('marro w 2')).toEqual({ pick: 'figure:Marro Warrior 2' });
+    expect(meant('ne gok')).toEqual({ pick: 'figure:Ne-Gok-Sa' });
+    expect(meant('maro')).toEqual({ problem: '“maro” can be Marro Warrior 1 or Marro Warrior 2.' });
+    expect(meant('grim')).toEqual({ pick: 'figure:Grimnak' });
+    expect(meant('gxyz')).toEqual({ problem: '“gxyz” is not among the answers.' });
+  });
+
+  test('is both spaces of a double base, in any order, or where a figure stands', () => {
+    const path: Question = {
+      ...question({ shape: 'path' }),
+      options: ['a1+b1', 'b20+c18', 'e5'].map((label) => ({ key: `space:${label}`, label })),
+    };
+    const view = { figures: [{ key: 'figure:Hulk', name: 'Hulk', spaces: ['e5'] }] } as unknown as View;
+    expect(typedAnswer(path, 'b20 c18')).toEqual({ pick: 'space:b20+c18' });
+    expect(typedAnswer(path, 'C18+b20')).toEqual({ pick: 'space:b20+c18' });
+    expect(typedAnswer(path, 'c18')).toEqual({ pick: 'space:b20+c18' });
+    expect(typedAnswer(path, 'hulk', view)).toEqual({ pick: 'space:e5' });
+    expect(typedAnswer(path, 'd4 e5', view)).toEqual({ way: ['space:d4', 'space:e5'] });
+    expect(typedAnswer({ ...path, shape: 'pick' }, 'hulk', view)).toEqual({ pick: 'space:e5' });
   });
 
   test('is an end or a way for a path, and nothing stays', () => {

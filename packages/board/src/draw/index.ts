@@ -1,5 +1,6 @@
 export { type Colour, hexColour, isLight, mixColours, shadeColour } from './colour.ts';
 export {
+  distinctLabels,
   type FigureMark,
   type HighlightMark,
   type Marks,
@@ -19,6 +20,6 @@ export {
 } from './overlay.ts';
 export type { SpaceRef } from './space-ref.ts';
 export { drawAsSvg } from './svg-map.ts';
-export { drawInTerminal, type TerminalOptions } from './terminal-map.ts';
+export { drawInTerminal, type TerminalOptions, type TerminalWindow, windowAround } from './terminal-map.ts';
 export { ansiPaint, type Paint, type PaintRole } from './terminal-paint.ts';
 export { type TerrainLook, type TerrainLooks, type TerrainTexture, terrainLook } from './terrain-look.ts';

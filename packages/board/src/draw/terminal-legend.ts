@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type Marks, shortLabel } from './marks.ts';
+import { type Marks, shortLabel, sideLetter } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
 import type { RegionLayout } from './region-layout.ts';
 import { resolveSpaces } from './space-ref.ts';
@@ -20,12 +20,12 @@ export function terminalLegend(
     `${paint(text, { kind, side: mark.side })} ${mark.name}`;
   const zones = (marks.zones ?? []).map((zone) => {
     const count = resolveSpaces(battlefield, zone.spaces).length;
-    return `${named('zone')(zone, ' . ')} (${count} spaces)`;
+    return `${named('zone')(zone, ` .${sideLetter(zone.side)} `)} (${count} spaces)`;
   });
   if (zones.length > 0) lines.push(`Start zones: ${zones.join(', ')}`);
   const figures = (marks.figures ?? []).map((figure) => {
     const places = resolveSpaces(battlefield, figure.spaces).map((space) => battlefield.names[space]);
-    return `${named('figure')(figure, shortLabel(figure))} (${places.join(' + ') || 'nowhere'})`;
+    return `${named('figure')(figure, sideLetter(figure.side) + shortLabel(figure))} (${places.join(' + ') || 'nowhere'})`;
   });
   if (figures.length > 0) lines.push(`Figures: ${figures.join(', ')}`);
   const tokens = (marks.tokens ?? []).map((token) => `*${shortLabel(token)} ${token.name}`);

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { compileBattlefield } from '../compile/compile-battlefield.ts';
 import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import { namedHex } from '../space-names.ts';
+import type { Colour } from './colour.ts';
+import { distinctLabels, shortLabel } from './marks.ts';
 import type { ObjectLooks } from './object-look.ts';
 import { heightOverlay, reachOverlay, sightOverlay } from './overlay.ts';
-import { drawInTerminal } from './terminal-map.ts';
+import { drawInTerminal, windowAround } from './terminal-map.ts';
 import type { PaintRole } from './terminal-paint.ts';
 import { ansiPaint } from './terminal-paint.ts';
 import type { TerrainLook, TerrainLooks } from './terrain-look.ts';
@@ -70,17 +72,17 @@ describe('drawInTerminal', () => {
         '',
         '     a     b     c',
         "  1  g1   |rk3   ro5'",
-        '     .    |      _BB',
+        '     .a   |      _bBB',
         '           \\  /',
         '  2     g1    tw12',
-        '        Hu    *Gl',
+        '        aHu   *Gl',
         '  3        sa1',
         '           Tr',
         '',
         'Terrain and levels 0 to 12:  g  grass,  rk  rock,  wa  water,  ro  road,  tw  toxic waste,  sa  sand',
         'Objects: Tr Evergreen Tree, | / \\ Ancient Ruin',
-        'Start zones:  .  Dawn (2 spaces)',
-        'Figures: Hu Hulk (a2), BB Battle Beast (c1@0)',
+        'Start zones:  .a  Dawn (2 spaces)',
+        'Figures: aHu Hulk (a2), bBB Battle Beast (c1@0)',
         'Tokens: *Gl Glyph',
         "Under the spaces marked ': c1@0 wa0",
         '',
@@ -92,6 +94,21 @@ describe('drawInTerminal', () => {
     const lines = drawInTerminal(battlefield, { terrains, legend: false }).split('\n');
     expect(lines.join('').match(/\|/g)).toHaveLength(2);
     expect(lines[1]).toMatch(/g1 +\|rk3/);
+  });
+
+  test('is compact: a line for each row, and what stands there instead of the terrain', () => {
+    const figures = [{ side: 0, name: 'Hulk', spaces: ['a2'] }];
+    expect(drawInTerminal(battlefield, { terrains, figures, compact: true, legend: false })).toBe(
+      ['     a   b   c', "  1  g1 |rk3 5'", '  2    aHu 12', '  3      oa', ''].join('\n'),
+    );
+  });
+
+  test('draws the part around a space', () => {
+    const window = windowAround(battlefield, battlefield.spaceOf('b3'), { columns: 2, rows: 2 });
+    expect(drawInTerminal(battlefield, { terrains, window, legend: false })).not.toContain('  1 ');
+    expect(windowAround(battlefield, battlefield.spaceOf('a1'), { columns: 9, rows: 9 })).toEqual({
+      ...{ firstColumn: 0, lastColumn: 2, firstRow: 0, lastRow: 2 },
+    });
   });
 
   test('shows an overlay instead of what it covers, and explains its tones', () => {
@@ -188,5 +205,43 @@ describe('overlays', () => {
       ['-', 'none'],
       ['0', 'source'],
     ]);
+  });
+});
+
+describe('labels', () => {
+  test('tell figures apart, and are no articles', () => {
+    expect(
+      distinctLabels(['The Falcon', 'The Flash', 'Hulk', 'Hulkling', 'Marro Warrior 1', 'Marro Warrior 12']),
+    ).toEqual(['Fa', 'Fl', 'Hu', 'Hl', 'M1', 'M12']);
+    expect(distinctLabels(['Tarn Viking Warrior 1', 'Tagawa Samurai 1', 'The'])).toEqual(['T1', 'TS1', 'Th']);
+    expect(shortLabel({ name: 'The Falcon' })).toBe('Fa');
+  });
+});
+
+describe('colours', () => {
+  /** Looks of terrains that lie beside each other on maps of the project. */
+  const looks: Readonly<Record<string, Colour>> = {
+    grass: [126, 171, 88],
+    road: [196, 158, 108],
+    sand: [222, 199, 140],
+    rock: [150, 145, 138],
+    water: [78, 143, 208],
+  };
+  const painted = (colours: '24-bit' | '256', colour: Colour, level: number, side?: number): string =>
+    ansiPaint(colours)('x', {
+      ...{ kind: 'space', terrain: 't', colour, level, lowest: 0, highest: 7 },
+      ...(side === undefined ? {} : { side }),
+    } as PaintRole);
+
+  test.each(['24-bit', '256'] as const)('tell terrains of one level and zones apart (%s)', (colours) => {
+    for (let level = 0; level <= 7; level++) {
+      const grounds = Object.values(looks).map((colour) => painted(colours, colour, level));
+      expect(new Set(grounds).size).toBe(grounds.length);
+      for (const colour of Object.values(looks)) {
+        const zones = [0, 1, 2, 3].map((side) => painted(colours, colour, level, side));
+        expect(new Set(zones).size).toBe(zones.length);
+        expect(zones.slice(0, 2)).not.toContain(painted(colours, colour, level));
+      }
+    }
   });
 });

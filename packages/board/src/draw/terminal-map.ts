@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import { type Marks, shortLabel } from './marks.ts';
+import { type Marks, shortLabel, sideLetter } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
 import { columnLabel, type DrawnColumn, layOutRegion, type RegionLayout } from './region-layout.ts';
 import { resolveSpace, resolveSpaces } from './space-ref.ts';
@@ -11,6 +11,38 @@ import { terrainLook } from './terrain-look.ts';
 export interface TerminalOptions extends Marks {
   /** Colours a piece of text; left out = plain text. */
   readonly paint?: Paint;
+  /** One line for each row: what stands on a space instead of its terrain, and walls only beside spaces. */
+  readonly compact?: boolean;
+  /** The part that is drawn; left out = all. */
+  readonly window?: TerminalWindow;
+}
+
+/** A part of a drawn battlefield, by rows and places in them, both counted from 0. */
+export interface TerminalWindow {
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** The part of a battlefield around a space that is at most so many places wide and rows high, as near its middle as the edges let it. */
+export function windowAround(
+  battlefield: Battlefield,
+  space: number,
+  most: { readonly columns: number; readonly rows: number },
+): TerminalWindow {
+  const layout = layOutRegion(battlefield, battlefield.region[space] ?? 0);
+  const row = battlefield.r[space] ?? 0;
+  const column = (battlefield.q[space] ?? 0) + (row - (row & 1)) / 2;
+  const [firstColumn, lastColumn] = stretch(layout.firstColumn, layout.lastColumn, column, most.columns);
+  const [firstRow, lastRow] = stretch(layout.firstRow, layout.lastRow, row, most.rows);
+  return { firstColumn, lastColumn, firstRow, lastRow };
+}
+
+/** At most so many numbers of a stretch, with one of them as near the middle as may be. */
+function stretch(first: number, last: number, middle: number, most: number): readonly [number, number] {
+  const from = Math.max(first, Math.min(middle - Math.floor(most / 2), last - most + 1));
+  return [from, Math.min(last, from + most - 1)];
 }
 
 /** Characters in front of each row. */
@@ -31,14 +63,16 @@ interface Cell {
  * below; walls between the cells, a letter over each column, a number before each row, and a legend.
  */
 export function drawInTerminal(battlefield: Battlefield, options: TerminalOptions = {}): string {
-  const layout = layOutRegion(battlefield, options.region ?? 0);
+  const whole = layOutRegion(battlefield, options.region ?? 0);
   const paint: Paint = options.paint ?? ((text) => text);
-  if (layout.columns.length === 0) return '';
+  if (whole.columns.length === 0) return '';
+  const layout = { ...whole, ...options.window };
   const cellOf = cellReader(battlefield, options, layout);
   const cells = new Map(layout.columns.map((column) => [column, cellOf(column)]));
   const width = oddWidth([...cells.values()]);
   const blank = ' '.repeat(width);
   const halfCell = (width + 1) / 2;
+  const isCompact = options.compact === true;
   const walls = wallMarks(battlefield, options.region ?? 0);
   const lines: string[] = options.title === undefined ? [] : [paint(options.title, { kind: 'title' }), ''];
   lines.push(header(layout, width));
@@ -56,6 +90,7 @@ export function drawInTerminal(battlefield: Battlefield, options: TerminalOption
       hasLower ||= wall !== ' ' || (cell !== undefined && cell.lower !== '');
     }
     lines.push(upper.trimEnd());
+    if (isCompact) continue;
     const edge = lowerWalls(layout, row, walls, halfCell, paint);
     if (hasLower || edge !== undefined || options.paint !== undefined) lines.push(lower.trimEnd());
     if (edge !== undefined) lines.push(edge);
@@ -105,8 +140,9 @@ function occupants(battlefield: Battlefield, options: TerminalOptions): Readonly
     texts.set(resolveSpace(battlefield, space), { text: label, role: { kind: 'highlight' } });
   }
   for (const figure of options.figures ?? []) {
+    const text = `${sideLetter(figure.side)}${shortLabel(figure)}`;
     for (const space of resolveSpaces(battlefield, figure.spaces)) {
-      texts.set(space, { text: shortLabel(figure), role: { kind: 'figure', side: figure.side } });
+      texts.set(space, { text, role: { kind: 'figure', side: figure.side } });
     }
   }
   return texts;
@@ -139,10 +175,16 @@ function cellReader(
       highest,
       ...(side !== undefined && { side }),
     };
-    const upper = `${code}${level}${spaces.length > 1 ? "'" : ''}`;
-    if (found === undefined)
-      return { upper, upperRole, lower: side === undefined ? '' : '.', lowerRole: upperRole };
-    return { upper, upperRole, lower: shown === top ? found.text : `_${found.text}`, lowerRole: found.role };
+    const covers = spaces.length > 1 ? "'" : '';
+    const whole = `${code}${level}${covers}`;
+    const isCompact = options.compact === true;
+    const upper = isCompact && whole.length > narrowest ? `${level}${covers}` : whole;
+    const zone = side === undefined ? '' : `.${sideLetter(side)}`;
+    if (found === undefined) return { upper, upperRole, lower: zone, lowerRole: upperRole };
+    const text =
+      shown === top || (isCompact && found.text.length >= narrowest) ? found.text : `_${found.text}`;
+    if (isCompact) return { upper: text, upperRole: found.role, lower: '', lowerRole: upperRole };
+    return { upper, upperRole, lower: text, lowerRole: found.role };
   };
 }
 

@@ -41,7 +41,7 @@ export function ansiPaint(colours: '24-bit' | '256'): Paint {
         const ground = surfaceColour(role.colour, role.level, role.lowest, role.highest);
         return on(
           text,
-          role.side === undefined ? ground : mixColours(ground, sideColour(role.side), 0.3),
+          role.side === undefined ? ground : mixColours(ground, sideColour(role.side), 0.6),
           false,
         );
       }
@@ -67,11 +67,27 @@ export function ansiPaint(colours: '24-bit' | '256'): Paint {
   };
 }
 
-/** The nearest of the 6 x 6 x 6 cube, or of the greys. */
-function nearestOf256([red, green, blue]: Colour): number {
-  if (Math.max(red, green, blue) - Math.min(red, green, blue) < 12) {
-    return 232 + Math.min(23, Math.round(((red / 255) * 247) / 10.7));
-  }
-  const step = (part: number) => Math.round((part / 255) * 5);
-  return 16 + 36 * step(red) + 6 * step(green) + step(blue);
+/** What a part of a colour may be in the 6 x 6 x 6 cube. */
+const cube = [0, 95, 135, 175, 215, 255];
+
+/** The nearest of the 6 x 6 x 6 cube and of the 24 greys. */
+function nearestOf256(colour: Colour): number {
+  const [red, green, blue] = colour.map(nearestInCube) as [number, number, number];
+  const inCube: Colour = [cube[red] ?? 0, cube[green] ?? 0, cube[blue] ?? 0];
+  const mean = (colour[0] + colour[1] + colour[2]) / 3;
+  const step = Math.max(0, Math.min(23, Math.round((mean - 8) / 10)));
+  const grey = 8 + step * 10;
+  return distance(colour, [grey, grey, grey]) < distance(colour, inCube)
+    ? 232 + step
+    : 16 + 36 * red + 6 * green + blue;
 }
+
+function nearestInCube(part: number): number {
+  let nearest = 0;
+  for (const [step, value] of cube.entries())
+    if (Math.abs(value - part) < Math.abs((cube[nearest] ?? 0) - part)) nearest = step;
+  return nearest;
+}
+
+const distance = (one: Colour, other: Colour): number =>
+  one.reduce((sum, part, at) => sum + (part - (other[at] ?? 0)) ** 2, 0);
