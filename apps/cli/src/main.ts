@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, homedir } from 'node:os';
 import type { WriteStream } from 'node:tty';
+import { gamesFolderOf } from './play/games-folder.ts';
 import { runProgram } from './program.ts';
 import type { Surroundings, TextStream } from './surroundings.ts';
 
@@ -18,6 +17,9 @@ function streamOf(stream: WriteStream): TextStream {
     ...(stream.isTTY ? { terminal: stream } : {}),
     get columns() {
       return stream.columns;
+    },
+    get rows() {
+      return stream.rows;
     },
   };
 }
@@ -46,7 +48,7 @@ const world: Surroundings = {
     });
     return () => forget.forEach((one) => void one());
   },
-  newFolder: () => mkdtempSync(join(tmpdir(), 'scape-')),
+  gamesFolder: gamesFolderOf(process.env, process.platform, homedir()),
 };
 
 process.exitCode = await runProgram(process.argv.slice(2), world);

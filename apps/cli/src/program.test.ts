@@ -37,7 +37,7 @@ describe('the program', () => {
     const { code, out } = await scape([...command.split(' '), '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: scape ${command}`);
-    expect(out).toMatch(new RegExp(`Examples:\\n {2}\\$ scape ${command}`));
+    expect(out).toMatch(new RegExp(`Examples:\\n {2}\\$ npx scape ${command}`));
   });
 
   test.each([

@@ -58,7 +58,7 @@ export function createProgram(context: CommandContext): Command {
     .option('--code', 'run the code that packs in this folder bring: only if you trust it')
     .addHelpText(
       'after',
-      `${examples('scape demo', 'scape play', 'scape sim --games 500', 'scape rules "falling water"')}
+      `${examples('npx scape demo', 'npx scape play', 'npx scape sim --games 500', 'npx scape rules "falling water"')}
 Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wrong use, 3 the program is broken.`,
     );
   const commands = [

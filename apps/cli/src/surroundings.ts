@@ -6,6 +6,8 @@ export interface TextStream {
   readonly isTerminal: boolean;
   /** Characters in a line; undefined where there are no lines to fill. */
   readonly columns: number | undefined;
+  /** Lines that are seen at once; undefined or left out where nothing scrolls away. */
+  readonly rows?: number | undefined;
   /** The stream itself, for what draws over what it has written; undefined where it cannot. */
   readonly terminal?: NodeJS.WriteStream;
 }
@@ -27,6 +29,6 @@ export interface Surroundings {
   readonly onInterrupt: (listener: () => void) => () => void;
   /** Calls back where the program is told to end (SIGTERM, SIGHUP), right before it does, with the signal's name. */
   readonly onEnding: (listener: (signal: string) => void) => () => void;
-  /** Makes a folder of the program's own among the temporary files; left out: it may leave nothing there. */
-  readonly newFolder?: () => string;
+  /** The folder in which games are kept that nobody named a file for; left out: they are kept nowhere. */
+  readonly gamesFolder?: string;
 }

@@ -20,8 +20,10 @@ export interface World {
   readonly columns?: number;
   /** Gets what was written so far, whenever something is, and may interrupt the program as Ctrl-C does. */
   readonly watching?: (out: string, interrupt: () => void) => void;
-  /** Where the program may leave files that nobody named. */
-  readonly newFolder?: () => string;
+  /** Lines that are seen at once; left out: nothing scrolls away. */
+  readonly rows?: number;
+  /** Where games are kept that nobody named a file for; left out: nowhere. */
+  readonly gamesFolder?: string;
 }
 
 /** Where the program runs that nobody gives a folder: one without packs of other tests. */
@@ -29,7 +31,8 @@ const emptyFolder = folderWith({});
 
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
-  const { folder = emptyFolder, typed = [], environment = {}, columns = 100, watching, newFolder } = world;
+  const { folder = emptyFolder, typed = [], environment = {}, columns = 100, watching } = world;
+  const { rows, gamesFolder } = world;
   let interrupt = (): void => {};
   const out: string[] = [];
   const err: string[] = [];
@@ -40,6 +43,7 @@ export async function scape(words: readonly string[], world: World = {}): Promis
     },
     isTerminal: false,
     columns,
+    rows,
   });
   const code = await runProgram(words, {
     folder,
@@ -55,7 +59,7 @@ export async function scape(words: readonly string[], world: World = {}): Promis
       return () => {};
     },
     onEnding: () => () => {},
-    ...(newFolder ? { newFolder } : {}),
+    ...(gamesFolder === undefined ? {} : { gamesFolder }),
   });
   return { code, out: out.join(''), err: err.join('') };
 }

@@ -1,7 +1,9 @@
 export type { AnyAsk, AnyTold, Untold } from './asks/answer-ask.ts';
+export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
+export { journalOfSave } from './table/journal-of-save.ts';
 export type { Outcome } from './table/outcome.ts';
 export { type GivenAnswer, Table } from './table/table.ts';
 export type { ClockTerms, ReadClock } from './table/table-clock.ts';
@@ -9,6 +11,8 @@ export type { TableParts } from './table/table-parts.ts';
 export { type Moment, type Update, ViewerStream } from './table/viewer-stream.ts';
 export type { NewLine, Refused, Teller, Words } from './table/words.ts';
 export { NamedViews } from './view/named-views.ts';
+export { engineFault } from './words/engine-fault.ts';
 export { LogTeller } from './words/log-teller.ts';
 export { questionOf } from './words/question-words.ts';
 export { tableWords } from './words/table-words.ts';
+export { victoryTexts } from './words/victory-texts.ts';

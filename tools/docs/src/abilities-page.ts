@@ -8,7 +8,7 @@ const chapters: Readonly<Record<Group, readonly [title: string, introduction: st
   kinds: ['Kinds of part', 'What `kind` says.'],
   triggers: [
     'Triggers',
-    '`trigger: { on: NAME, of: WHOSE }`. `of` is `self`, `card`, `ally`, `own`, `enemy`, `any` or a filter of figures; several names stand with commas; any step of `scape rules --tree` is a trigger too.',
+    '`trigger: { on: NAME, of: WHOSE }`. `of` is `self`, `card`, `ally`, `own`, `enemy`, `any` or a filter of figures; several names stand with commas; any step of `npx scape rules --tree` is a trigger too.',
   ],
   conditions: ['Conditions', '`when: [...]`; all must hold.'],
   limits: ['Limits', '`limit: { count, per, key }`; `key` is `figure`, `card`, `player` or `team`.'],
@@ -57,7 +57,7 @@ export function abilitiesPage(): string {
     '',
     'An ability is one part, or several under `parts`. A part is looked at in this order: `trigger`, `when`, `limit`, the question if it is',
     '`optional`, `cost`, `choose`, `do`. It stands on a card, under `abilities`, or in a file of the pack, `abilities/ID.yaml`. Each word below has',
-    'one ability that a scenario plays: run it with `pnpm scape test FILE`, and change it to see what happens.',
+    'one ability that a scenario plays: run it with `npx scape test FILE`, and change it to see what happens.',
     '',
     groups.map((group) => `[${chapters[group][0]}](#${anchor(chapters[group][0])})`).join(' · '),
     '',

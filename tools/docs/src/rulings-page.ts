@@ -8,7 +8,7 @@ export function rulingsPage(): string {
   return [
     '# Rulings',
     '',
-    'Written by `pnpm run generate:docs`; do not edit. `pnpm scape rules --rulings` shows the same.',
+    'Written by `pnpm run generate:docs`; do not edit. `npx scape rules --rulings` shows the same.',
     '',
     `Where the text of the rules is open, something has to hold all the same. ${named.length} of these rulings have names, and ${switches} of them can be switched, in a`,
     'setup or a scenario: `rulings: { NAME: POSITION }`. The default is bold.',

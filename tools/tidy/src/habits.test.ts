@@ -6,6 +6,7 @@ import { neutralityFaults } from './neutrality.ts';
 import { placeFaults } from './places.ts';
 import { purityFaults } from './purity.ts';
 import { settle } from './settle.ts';
+import { mustAskTheTable, tableWordsFaults } from './table-words.ts';
 import { type Layers, packageFaults, type WorkspacePackage } from './workspace.ts';
 
 const path = 'packages/kernel/src/clock/clock.ts';
@@ -57,6 +58,28 @@ describe('a habit is broken by', () => {
     ];
     expect(placeFaults({ path, text: bad.join('') }).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
     expect(placeFaults({ path, text: 'packages/home/row, and/or/tmp, @x/root/y' })).toEqual([]);
+  });
+
+  test('words and records of games in an app', () => {
+    const app = 'apps/cli/src/record/told.ts';
+    const text = `
+      import { logLines } from '@scapewright/skirmish/explain';
+      import { createBot, botNames } from '@scapewright/bots';
+      import { battleText as written, readBattle } from '@scapewright/table/battle';
+      export const save = { format: 'scapewright-save' };
+    `;
+    expect(messages(tableWordsFaults({ path: app, text }))).toEqual([
+      'puts games into words with logLines of @scapewright/skirmish/explain: that is the work of packages/table',
+      'puts games into words with createBot of @scapewright/bots: that is the work of packages/table',
+      'puts games into words with battleText of @scapewright/table/battle: that is the work of packages/table',
+      'writes records of its own: that is the work of packages/table',
+    ]);
+    const look = "import type { Game } from '@scapewright/skirmish/author';";
+    expect(tableWordsFaults({ path: 'apps/cli/src/play/board.ts', text: look })).toHaveLength(1);
+    expect(tableWordsFaults({ path: app, text: look })).toEqual([]);
+    expect(
+      ['apps/web/src/table/a.tsx', 'apps/cli/src/a.test.ts', 'packages/table/src/a.ts'].map(mustAskTheTable),
+    ).toEqual([true, false, false]);
   });
 
   test('clocks, chance, the console and module state', () => {

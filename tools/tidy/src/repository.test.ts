@@ -12,6 +12,7 @@ import { placeFaults } from './places.ts';
 import { mustBePure, purityFaults } from './purity.ts';
 import { readFiles, repositoryPaths, root } from './repository.ts';
 import { type Fault, settle } from './settle.ts';
+import { mustAskTheTable, tableWordsFaults } from './table-words.ts';
 import { packageFaults, readLayers, workspacePackages } from './workspace.ts';
 
 const paths = repositoryPaths();
@@ -56,6 +57,10 @@ describe('the repository', () => {
 
   test('names no ruleset and no plugin where all of them share', () => {
     expectTidy('neutrality', sources.filter(({ path }) => mustBeNeutral(path)).flatMap(neutralityFaults));
+  });
+
+  test('has no question, label, log or record of games outside the table', () => {
+    expectTidy('table-words', sources.filter(({ path }) => mustAskTheTable(path)).flatMap(tableWordsFaults));
   });
 
   test('asks for the same Node in its packages and in words', () => {

@@ -30,7 +30,8 @@ export async function nameFor(
   }
   checkPlain(`the name of the ${what}`, name);
   const id = labelOf(name);
-  if (id === '') throw new CliError(`the ${what} needs a name`, `give one: scape new ${what} "Tin Smith"`);
+  if (id === '')
+    throw new CliError(`the ${what} needs a name`, `give one: npx scape new ${what} "Tin Smith"`);
   if (/[^a-z0-9-]/.test(id))
     throw new CliError(
       `"${name}" gives the id "${id}"`,
@@ -45,7 +46,7 @@ export function packHere(composition: DependencyContainer): string {
   if (existsSync(join(folder, 'pack.yaml'))) return folder;
   throw new CliError(
     'there is no pack.yaml here',
-    'go into the folder of a pack, or begin one: scape new pack "My Pack"',
+    'go into the folder of a pack, or begin one: npx scape new pack "My Pack"',
   );
 }
 

@@ -14,7 +14,7 @@ export async function newAbility(
   const schemas = `../${schemaFolder(composition, folder)}`;
   writeNew(composition, folder, isCoded ? codedFiles(named, `../${schemas}`) : dataFiles(named, schemas));
   page.line(`A card has it with  abilities: [${named.id}]`);
-  if (isCoded) page.line('Code is run only where somebody asks for it: scape test --code');
+  if (isCoded) page.line('Code is run only where somebody asks for it: npx scape test --code');
 }
 
 function dataFiles({ name, id }: Named, schemas: string): Record<string, string> {

@@ -31,8 +31,8 @@ credits: [somebody]
   );
   page.line();
   page.line(`cd ${id}`);
-  page.line('scape check .                      what is wrong with the pack');
-  page.line('scape test                         the scenarios beside its cards');
-  page.line('scape card show first-card         the card as it is printed');
-  page.line('scape sim first-card alien-drone   who wins how often');
+  page.line('npx scape check .                      what is wrong with the pack');
+  page.line('npx scape test                         the scenarios beside its cards');
+  page.line('npx scape card show first-card         the card as it is printed');
+  page.line('npx scape sim first-card alien-drone   who wins how often');
 }

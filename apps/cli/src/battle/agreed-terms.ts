@@ -1,7 +1,9 @@
 import { readVictory } from '@scapewright/packs';
 import type { VictoryPlan } from '@scapewright/skirmish/author';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleTerms, termsOf } from '@scapewright/table/battle';
 import { CliError } from '../errors/cli-error.ts';
+import { readRulings } from './agreed-rulings.ts';
 
 /** What the command line says of the terms of a battle. */
 export interface TermFlags {
@@ -11,12 +13,18 @@ export interface TermFlags {
   readonly victoryAlone?: boolean;
   readonly team?: readonly string[];
   readonly chooseZones?: boolean;
+  /** Rulings that are not as usual: `RULING=POSITION`. */
+  readonly ruling?: readonly string[];
   /** The cards of a draft; true: all that have a price. */
   readonly draft?: string | true;
 }
 
-/** The terms of a battle as the command line gives them. Throws where a victory condition cannot be read. */
-export function agreedTerms(flags: TermFlags, players: readonly string[]): BattleTerms {
+/** The terms of a battle as the command line gives them. Throws where a victory condition or a ruling cannot be read. */
+export function agreedTerms(
+  engine: Pick<SkirmishEngine, 'kit'>,
+  flags: TermFlags,
+  players: readonly string[],
+): BattleTerms {
   const { rounds, points, victory, victoryAlone, team, chooseZones } = flags;
   return termsOf({
     roundLimit: rounds,
@@ -25,6 +33,7 @@ export function agreedTerms(flags: TermFlags, players: readonly string[]): Battl
     victoryAlone,
     teammates: team && teamsIn(team, players),
     choosesZones: chooseZones,
+    rulings: readRulings(engine, flags.ruling),
   });
 }
 
@@ -42,7 +51,7 @@ function teamsIn(texts: readonly string[], players: readonly string[]): readonly
 
 /** The same terms as options of a command line: each option with its word, if it takes one. */
 export function termWords(flags: TermFlags): readonly (readonly [string, string | undefined])[] {
-  const { rounds, points, victory = [], victoryAlone, team = [], chooseZones, draft } = flags;
+  const { rounds, points, victory = [], victoryAlone, team = [], chooseZones, draft, ruling = [] } = flags;
   return [
     ...(rounds === undefined ? [] : [['--rounds', String(rounds)] as const]),
     ...(points === undefined ? [] : [['--points', String(points)] as const]),
@@ -50,6 +59,7 @@ export function termWords(flags: TermFlags): readonly (readonly [string, string 
     ...(victoryAlone ? [['--victory-alone', undefined] as const] : []),
     ...team.map((names) => ['--team', names] as const),
     ...(chooseZones ? [['--choose-zones', undefined] as const] : []),
+    ...ruling.map((text) => ['--ruling', text] as const),
     ...(draft === undefined ? [] : [['--draft', draft === true ? undefined : draft] as const]),
   ];
 }

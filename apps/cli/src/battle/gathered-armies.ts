@@ -45,6 +45,7 @@ export function gatherArmies(
     throw new CliError('a battle needs two armies', 'name a second one, as in "hulk, batman"');
   const given = { ...flags, ...(points === undefined ? {} : { points }) };
   const terms = agreedTerms(
+    composition.resolve(tokens.engines)(flags.ruleset, flags.variant),
     given,
     armies.map(({ player }) => player),
   );

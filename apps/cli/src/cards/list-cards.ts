@@ -36,5 +36,5 @@ export function listCards(
     const cells = `${card.kind} of rank ${card.rank}`.padEnd(42);
     line(`${colours.bold(card.name.padEnd(26))}  ${cells}  ${abilities}`);
   }
-  for (const { folder } of library.broken) line(colours.yellow(`${folder} cannot be read: scape check`));
+  for (const { folder } of library.broken) line(colours.yellow(`${folder} cannot be read: npx scape check`));
 }

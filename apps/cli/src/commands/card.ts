@@ -10,7 +10,7 @@ export function cardCommand(context: CommandContext): Command {
     .description(
       'Shows the cards of all packs: those that come with the program, and those of the folder where you are.',
     )
-    .addHelpText('after', examples('scape card list', 'scape card show hulk'))
+    .addHelpText('after', examples('npx scape card list', 'npx scape card show hulk'))
     .addCommand(showCommand(context))
     .addCommand(listCommand(context));
 }
@@ -31,10 +31,10 @@ function showCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape card show hulk',
-        'scape card show "Battle Beast" batman --json',
-        'scape card show hulk --png hulk.png',
-        'scape card show hulk batman alien-drone alien-drone --pdf cards.pdf --paper letter',
+        'npx scape card show hulk',
+        'npx scape card show "Battle Beast" batman --json',
+        'npx scape card show hulk --png hulk.png',
+        'npx scape card show hulk batman alien-drone alien-drone --pdf cards.pdf --paper letter',
       ),
     )
     .action(async (names: readonly string[], flags: ShowFlags) => {
@@ -58,7 +58,7 @@ function listCommand(context: CommandContext): Command {
     .addOption(formatOption())
     .addHelpText(
       'after',
-      examples('scape card list', 'scape card list --roster', 'scape card list --roster --json'),
+      examples('npx scape card list', 'npx scape card list --roster', 'npx scape card list --roster --json'),
     )
     .action(async ({ json = false, roster = false, format }: ListFlags) => {
       if (roster) {

@@ -21,7 +21,12 @@ export function checkCommand(context: CommandContext): Command {
     .addOption(watchOption())
     .addHelpText(
       'after',
-      examples('scape check', 'scape check my-pack', 'scape check packs/* --json', 'scape check . --watch'),
+      examples(
+        'npx scape check',
+        'npx scape check my-pack',
+        'npx scape check packs/* --json',
+        'npx scape check . --watch',
+      ),
     )
     .action(async (folders: readonly string[], { json = false, watch = false, play = false }: Flags) => {
       const { checkPacks, watchPacks } = await import('../packs/check-packs.ts');

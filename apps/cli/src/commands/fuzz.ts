@@ -40,13 +40,13 @@ export function fuzzCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape fuzz',
-        'scape fuzz --games 20000',
-        'scape fuzz --exhaustive --games 5000 --shrink',
-        'scape fuzz --exhaustive --each-variant --games 1000',
-        'scape fuzz --ruleset heroscape --seed b --game 52',
-        'scape fuzz --wish "rule throw" --wish "terrain water: answer stops" --games 20',
-        'scape fuzz --maps my-maps --games 20',
+        'npx scape fuzz',
+        'npx scape fuzz --games 20000',
+        'npx scape fuzz --exhaustive --games 5000 --shrink',
+        'npx scape fuzz --exhaustive --each-variant --games 1000',
+        'npx scape fuzz --ruleset heroscape --seed b --game 52',
+        'npx scape fuzz --wish "rule throw" --wish "terrain water: answer stops" --games 20',
+        'npx scape fuzz --maps my-maps --games 20',
       ),
     )
     .action(

@@ -17,9 +17,9 @@ export function mapCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape map show first-light',
-        'scape map check my-map.hsc',
-        'scape map convert old.hsc new.yaml',
+        'npx scape map show first-light',
+        'npx scape map check my-map.hsc',
+        'npx scape map convert old.hsc new.yaml',
       ),
     )
     .addCommand(showCommand(context))
@@ -48,10 +48,10 @@ function showCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape map show first-light',
-        'scape map show first-light --reach h2 --card hulk',
-        'scape map show first-light --sight b6 --to k12',
-        'scape map show my-map.hsc --svg my-map.svg',
+        'npx scape map show first-light',
+        'npx scape map show first-light --reach h2 --card hulk',
+        'npx scape map show first-light --sight b6 --to k12',
+        'npx scape map show my-map.hsc --svg my-map.svg',
       ),
     )
     .action(async (map: string, flags: ShowFlags) => {
@@ -68,7 +68,7 @@ function checkCommand(context: CommandContext): Command {
     )
     .argument('<maps...>', 'names of maps, files, or folders')
     .option('--json', 'one JSON object instead of lines')
-    .addHelpText('after', examples('scape map check my-map.hsc', 'scape map check my-maps --json'))
+    .addHelpText('after', examples('npx scape map check my-map.hsc', 'npx scape map check my-maps --json'))
     .action(async (maps: readonly string[], { json = false }: { readonly json?: boolean }) => {
       const { checkMaps } = await import('../maps/check-maps.ts');
       context.end(checkMaps(await context.open(), maps, json));
@@ -86,7 +86,7 @@ function convertCommand(context: CommandContext): Command {
     .option('--force', 'write over a file that exists')
     .addHelpText(
       'after',
-      examples('scape map convert old.hsc new.yaml', 'scape map convert first-light first-light.hsc'),
+      examples('npx scape map convert old.hsc new.yaml', 'npx scape map convert first-light first-light.hsc'),
     )
     .action(async (map: string, file: string, { force = false }: { readonly force?: boolean }) => {
       const { convertMap } = await import('../maps/convert-map.ts');
@@ -98,7 +98,7 @@ function listCommand(context: CommandContext): Command {
   return new Command('list')
     .summary('list the maps that have a name')
     .description('Lists the maps of all packs.')
-    .addHelpText('after', examples('scape map list'))
+    .addHelpText('after', examples('npx scape map list'))
     .action(async () => {
       const { listMaps } = await import('../maps/list-maps.ts');
       listMaps(await context.open());

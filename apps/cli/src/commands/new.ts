@@ -12,9 +12,9 @@ export function newCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape new pack "Tin Village"',
-        'scape new card "Tin Smith" --points 90',
-        'scape new ability "Long Arm"',
+        'npx scape new pack "Tin Village"',
+        'npx scape new card "Tin Smith" --points 90',
+        'npx scape new ability "Long Arm"',
       ),
     );
   return command
@@ -25,7 +25,7 @@ export function newCommand(context: CommandContext): Command {
           'Makes a folder with a manifest, a price table, a first card, and JSON Schemas for editors.',
         )
         .argument('[name]', 'the name of the pack (left out: it is asked)')
-        .addHelpText('after', examples('scape new pack "Tin Village"'))
+        .addHelpText('after', examples('npx scape new pack "Tin Village"'))
         .action(async (name: string | undefined) => {
           const { newPack } = await import('../authoring/new-pack.ts');
           await newPack(await context.open(), name);
@@ -37,7 +37,7 @@ export function newCommand(context: CommandContext): Command {
         .description('Adds a card to the pack in this folder, with its price.')
         .argument('[name]', 'the name on the card (left out: it is asked)')
         .option('--points <number>', 'its price in prices/standard.yaml', '100')
-        .addHelpText('after', examples('scape new card "Tin Smith" --points 90'))
+        .addHelpText('after', examples('npx scape new card "Tin Smith" --points 90'))
         .action(async (name: string | undefined, { points }: { readonly points: string }) => {
           const { newCard } = await import('../authoring/new-card.ts');
           await newCard(await context.open(), name, points);
@@ -53,7 +53,7 @@ export function newCommand(context: CommandContext): Command {
         .option('--coded', 'in code, for what data cannot say; code is run only with --code')
         .addHelpText(
           'after',
-          examples('scape new ability "Long Arm"', 'scape new ability "Iron Grip" --coded'),
+          examples('npx scape new ability "Long Arm"', 'npx scape new ability "Iron Grip" --coded'),
         )
         .action(async (name: string | undefined, { coded = false }: { readonly coded?: boolean }) => {
           const { newAbility } = await import('../authoring/new-ability.ts');

@@ -5,18 +5,25 @@ import {
   collected,
   examples,
   formatOption,
+  mapOption,
   pointsOption,
+  reportOption,
   rulesetOption,
+  rulesOption,
+  rulingOption,
   termOptions,
   variantOption,
 } from './shared-options.ts';
+
+/** Options that say only how a game is told, not which. */
+const telling = ['rules', 'report', 'save'];
 
 /** `scape play`: people and bots at one keyboard. */
 export function playCommand(context: CommandContext): Command {
   const command = new Command('play')
     .summary('play, against bots or with others at one keyboard')
     .description(
-      'Plays a game in the terminal. Every legal option is listed or drawn on the map; ? tells what else you can type: why, odds, hint, undo, save.',
+      'Plays a game in the terminal. Without options it asks which, and offers games that are not over. Every legal option is listed or drawn on the map; ? tells what else you can type: card, status, why, odds, hint, undo, log.',
     )
     .option(
       '--player <who>',
@@ -24,9 +31,10 @@ export function playCommand(context: CommandContext): Command {
       collected,
     )
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)
-    .option('--map <map>', 'a map by name or file', 'first-light')
+    .addOption(mapOption())
     .addOption(rulesetOption())
     .addOption(variantOption())
+    .addOption(rulingOption())
     .addOption(pointsOption())
     .addOption(formatOption())
     .option('--seed <seed>', 'the seed of the dice (left out: a new one)')
@@ -35,25 +43,28 @@ export function playCommand(context: CommandContext): Command {
         .choices(['seeded', 'asked'])
         .default('seeded'),
     )
-    .addOption(
-      new Option('--report <detail>', 'how much to tell')
-        .choices(['brief', 'normal', 'full'])
-        .default('normal'),
-    )
+    .addOption(reportOption())
+    .addOption(rulesOption())
     .option('--save <file>', 'keep the game in this file, after every answer')
-    .option('--load <file>', 'go on with a saved game')
+    .addOption(new Option('--load <file>', 'go on with a saved game').conflicts('continue'))
+    .option('--continue', 'go on with the game that was played last')
     .addHelpText(
       'after',
       examples(
-        'scape play',
-        'scape play --player person --player person',
-        'scape play --army "hulk" --army "alien-drone x3" --player greedy --player person',
-        'scape play --load game.json --save game.json',
+        'npx scape play',
+        'npx scape play --ruleset heroscape',
+        'npx scape play --player person --player person',
+        'npx scape play --army "hulk" --army "alien-drone x3" --player greedy --player person',
+        'npx scape play --continue',
+        'npx scape play --load game.json --save game.json',
       ),
     )
     .action(async (flags: PlayFlags) => {
       const { runPlay } = await import('../play/run-play.ts');
-      context.end(await runPlay(await context.open(), flags));
+      const isOpen = Object.keys(flags).every(
+        (name) => command.getOptionValueSource(name) === 'default' || telling.includes(name),
+      );
+      context.end(await runPlay(await context.open(), flags, isOpen));
     });
   for (const option of termOptions()) command.addOption(option);
   return command;

@@ -31,11 +31,11 @@ export function rulesCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape rules SS-CMB-016',
-        'scape rules "falling water"',
-        'scape rules 3G',
-        'scape rules --tree --ruleset heroscape',
-        'scape rules --coverage --json',
+        'npx scape rules SS-CMB-016',
+        'npx scape rules "falling water"',
+        'npx scape rules 3G',
+        'npx scape rules --tree --ruleset heroscape',
+        'npx scape rules --coverage --json',
       ),
     )
     .action(async (words: readonly string[], flags: Flags) => {

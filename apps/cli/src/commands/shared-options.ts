@@ -20,6 +20,31 @@ export function variantOption(): Option {
   ).argParser(collected);
 }
 
+/** `--ruling`. */
+export function rulingOption(): Option {
+  return new Option(
+    '--ruling <ruling=position>',
+    'play an open point of the rules otherwise (npx scape rules --rulings lists them); several times',
+  ).argParser(collected);
+}
+
+/** `--rules`. */
+export function rulesOption(): Option {
+  return new Option('--rules', 'show the step and the rule of every line');
+}
+
+/** `--report`. */
+export function reportOption(): Option {
+  return new Option('--report <detail>', 'how much to tell')
+    .choices(['brief', 'normal', 'full'])
+    .default('normal');
+}
+
+/** `--map`. */
+export function mapOption(): Option {
+  return new Option('--map <map>', 'a map by name or file (left out: the usual one of the ruleset)');
+}
+
 /** `--points`. */
 export function pointsOption(): Option {
   return new Option('--points <number>', 'point limit of every army').argParser(wholeNumber(1, 100_000));

@@ -5,8 +5,11 @@ import {
   collected,
   examples,
   formatOption,
+  mapOption,
   pointsOption,
   rulesetOption,
+  rulesOption,
+  rulingOption,
   termOptions,
   variantOption,
   wholeNumber,
@@ -21,13 +24,14 @@ export function simCommand(context: CommandContext): Command {
     )
     .argument(
       '[armies...]',
-      'armies, as "hulk, batman" or "Dusk: alien-drone x3" (left out: those of the demonstration)',
+      'armies, as "hulk, batman" or "Dusk: alien-drone x3" (left out: the usual ones of the ruleset)',
     )
     .option('--games <number>', 'how many (left out: 200; with --mirror 2000)', wholeNumber(1, 10_000_000))
-    .option('--map <map>', 'a map by name or file', 'first-light')
+    .addOption(mapOption())
     .option('--seed <seed>', 'play the games of this seed again (left out: new ones)')
     .addOption(rulesetOption())
     .addOption(variantOption())
+    .addOption(rulingOption())
     .addOption(pointsOption())
     .addOption(formatOption())
     .option('--bot <bot>', 'greedy or random, once for each army', collected)
@@ -52,15 +56,16 @@ export function simCommand(context: CommandContext): Command {
       'play one of the games, counted from 0, and tell it',
       wholeNumber(0, 10_000_000),
     )
+    .addOption(rulesOption())
     .addHelpText(
       'after',
       examples(
-        'scape sim --games 500',
-        'scape sim hulk "alien-drone x3" --games 1000 --seed spring',
-        'scape sim "Dawn: hulk" "Dusk: hulk" --map my-map.hsc --swap --json',
-        'scape sim "hulk, batman" --mirror --map my-map.hsc',
-        'scape sim --gauntlet starter --points 500',
-        'scape sim --seed spring --show 17',
+        'npx scape sim --games 500',
+        'npx scape sim hulk "alien-drone x3" --games 1000 --seed spring',
+        'npx scape sim "Dawn: hulk" "Dusk: hulk" --map my-map.hsc --swap --json',
+        'npx scape sim "hulk, batman" --mirror --map my-map.hsc',
+        'npx scape sim --gauntlet starter --points 500',
+        'npx scape sim --seed spring --show 17',
       ),
     )
     .action(async (armies: readonly string[], flags: SimFlags) => {

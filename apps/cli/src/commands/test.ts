@@ -26,11 +26,11 @@ export function testCommand(context: CommandContext): Command {
     .addHelpText(
       'after',
       examples(
-        'scape test',
-        'scape test my.scenarios.yaml',
-        'scape test packages --verbose',
-        'scape test "cards/*.scenarios.yaml" --json',
-        'scape test --watch',
+        'npx scape test',
+        'npx scape test my.scenarios.yaml',
+        'npx scape test packages --verbose',
+        'npx scape test "cards/*.scenarios.yaml" --json',
+        'npx scape test --watch',
       ),
     )
     .action(async (words: readonly string[], flags: Flags) => {

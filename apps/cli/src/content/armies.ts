@@ -96,6 +96,11 @@ export function readArmies(
   return armies;
 }
 
+/** The cards of an army by their ids, once for each copy; `ID/back` for one that starts turned over. */
+export function cardIdsOf({ cards, backs = [] }: Army): readonly string[] {
+  return cards.map(({ id }) => (backs.includes(id) ? `${id}/back` : id));
+}
+
 /** The points of an army. */
 export function pointsOf({ cards, backs }: Army): number {
   return cards.reduce((sum, card) => sum + upperSide(card, backs).points, 0);

@@ -73,10 +73,10 @@ export class ContentLibrary extends Library<FoundPack> {
     const found = this.find(name);
     if (found) return found;
     const near = this.nearest(name);
-    const fix = near === undefined ? 'scape card list shows all cards' : `did you mean ${near}?`;
+    const fix = near === undefined ? 'npx scape card list shows all cards' : `did you mean ${near}?`;
     const left =
       this.broken.length > 0
-        ? ` (${counted(this.broken.length, 'pack')} could not be read: scape check)`
+        ? ` (${counted(this.broken.length, 'pack')} could not be read: npx scape check)`
         : '';
     throw new CliError(`there is no card "${name}"${left}`, fix);
   }

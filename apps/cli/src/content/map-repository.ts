@@ -104,7 +104,7 @@ export class MapRepository {
     } catch (error) {
       throw new CliError(
         `${name}: ${error instanceof Error ? error.message : String(error)}`,
-        'scape map check tells all that is wrong with the map',
+        'npx scape map check tells all that is wrong with the map',
       );
     }
   }

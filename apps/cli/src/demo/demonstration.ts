@@ -1,178 +1,172 @@
-import type { Bot } from '@scapewright/bots';
-import { createBot } from '@scapewright/bots';
+import type { Level, LinePart } from '@scapewright/protocol';
 import { resultOf } from '@scapewright/sim';
-import type { Game } from '@scapewright/skirmish/author';
-import { type Army, type BattleRecord, planOf, type RulesetName, setupOf } from '@scapewright/table/battle';
-import { sceneryOf, usualFormat } from '@scapewright/table/content';
+import { Table, tableWords } from '@scapewright/table';
+import type { BattleRecord, RulesetName } from '@scapewright/table/battle';
+import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
-import { battleGround } from '../battle/battle-ground.ts';
-import { drawGame } from '../battle/battle-map.ts';
-import { checkTeams } from '../battle/legal-teams.ts';
+import { beginBattle } from '../battle/begun-battle.ts';
+import { BoardPicture } from '../battle/board-picture.ts';
 import * as tokens from '../composition/tokens.ts';
-import { cardListOf, pointsOf, readArmies } from '../content/armies.ts';
-import { demonstrationArmies } from '../content/demonstration-armies.ts';
-import type { FoundMap } from '../content/map-repository.ts';
+import { cardListOf, pointsOf } from '../content/armies.ts';
 import { writeOutput } from '../content/output-file.ts';
-import { checkPlain } from '../content/plain-words.ts';
+import { rulesetTitle } from '../content/ruleset-title.ts';
 import { saveText } from '../record/saved-battle.ts';
-import { type Detail, PlayReport } from '../report/play-report.ts';
+import { counted } from '../terminal/counted.ts';
 import type { Page } from '../terminal/page.ts';
-import { printReport, printReportHead, sidePainter } from '../terminal/print-report.ts';
+import { printLines, printLinesHead, type ToldLine } from '../terminal/print-lines.ts';
+import { quotedWord } from '../terminal/quoted-word.ts';
+import { sideOfPart } from '../terminal/side-of-part.ts';
+import { sidePainter } from '../terminal/side-painter.ts';
 
 /** What can be chosen for a demonstration. */
 export interface DemonstrationOptions {
-  readonly seed: string | undefined;
-  readonly map: string;
+  readonly seed?: string;
+  readonly map?: string;
   readonly ruleset: RulesetName;
-  readonly armies: readonly string[];
-  readonly detail: Detail;
+  readonly army?: readonly string[];
+  readonly detail: Level;
+  /** Are steps and rules shown? */
+  readonly rules: boolean;
   readonly maps: boolean;
   /** Where to write the game, for `scape replay`. */
-  readonly save: string | undefined;
-  readonly points: number | undefined;
+  readonly save?: string;
+  readonly points?: number;
   readonly format: string;
 }
 
-/** Plays a game between two bots and tells it as it goes. */
+/** Plays a game between bots at a table where nobody sits, and tells it as it goes, as somebody who watches sees it. */
 export function runDemonstration(composition: DependencyContainer, options: DemonstrationOptions): void {
-  for (const words of [options.seed ?? '', options.map]) checkPlain('the command line', words);
   const page = composition.resolve(tokens.page);
-  const engine = composition.resolve(tokens.engines)(options.ruleset);
-  const armies = readArmies(options.armies, composition.resolve(tokens.library), options);
-  const map = composition.resolve(tokens.maps).find(options.map, options.ruleset);
   const seed = options.seed ?? composition.resolve(tokens.surroundings).freshSeed().slice(0, 8);
-  const record: BattleRecord = {
-    ruleset: options.ruleset,
-    map: map.name,
-    mapFile: options.map,
-    ground: battleGround(composition, map, { ruleset: options.ruleset, armies, terms: {} }),
-    scenery: sceneryOf(map.plan),
-    armies,
-    seats: armies.map(() => 'greedy' as const),
-    seed,
-    ...(options.points === undefined ? {} : { points: options.points }),
-    ...(options.format === usualFormat ? {} : { format: options.format }),
-  };
-  checkTeams(engine, setupOf(record));
-  const hashes = options.save !== undefined;
-  const match = engine.prepare(planOf(engine, record), { seed, log: true, hashes });
-  const bots = armies.map((_, seat): Bot => createBot('greedy', `${seed}/${seat}`));
-  const { game } = match.host;
-  const report = new PlayReport(engine, game, options.detail);
-  let told = 0;
-  let decisions = 0;
-  const tell = (): void => {
-    const events = match.host.log.slice(told);
-    told += events.length;
-    const first = events.findIndex(({ reason, data }) => reason === 'round.begins' && data['round'] === 1);
-    if (first >= 0) {
-      printReport(page, report.take(events.slice(0, first)));
-      picture('The battlefield', true);
-    }
-    printReport(page, report.take(events.slice(Math.max(0, first))));
-    const fallen = events.filter(({ reason }) => reason === 'figure.defeated');
-    const names = fallen.map(({ data }) => game.facts.figureNames[data['figure'] ?? -1]);
-    const isOver = events.some(({ reason }) => reason.startsWith('victory.'));
-    if (names.length > 0 && !isOver) picture(`${names.join(' and ')} fell`);
-  };
-  const picture = (title: string, legend = false): void => {
-    if (!options.maps) return;
-    page.line();
-    page.write(indented(drawGame(page, record.scenery, game, { title, legend })));
-  };
-  printTitle(page, { map, armies, seed, ruleset: options.ruleset });
-  match.advance((decision) => {
-    tell();
-    decisions++;
-    return (bots[decision.seat] as Bot).decide(decision, game);
-  });
-  tell();
-  picture('The end', true);
-  printEnd(page, game, armies, resultOf(match, seed, decisions));
+  const { engine, record } = beginBattle(composition, { ...options, seed }, (armies) =>
+    Array.from({ length: armies }, () => 'greedy' as const),
+  );
+  const table = new Table({ engine, record, words: tableWords(engine), match: { hashes: true } });
+  const stream = table.stream(-1);
+  const teller = new DemonstrationTeller(page, table, options);
+  printTitle(page, record, table.match.host.game.field.count);
+  printLinesHead(page, options);
+  teller.tell(stream.lines);
+  stream.listen(({ lines }) => teller.tell(lines));
+  while (table.step());
+  teller.picture('The end', true);
+  printEnd(page, table);
   printNext(page, options, seed);
   if (options.save !== undefined) {
-    writeOutput(composition, options.save, saveText(composition, record, match));
-    page.line(`  ${page.colours.cyan(`pnpm scape replay ${options.save}`)}`);
+    writeOutput(composition, options.save, saveText(composition, table));
+    page.line(`  ${page.colours.cyan(`npx scape replay ${quotedWord(options.save)}`)}`);
   }
 }
 
-interface Title {
-  readonly map: FoundMap;
-  readonly armies: readonly Army[];
-  readonly seed: string;
-  readonly ruleset: RulesetName;
+/** Tells the log, with maps where the game begins and where somebody falls. */
+class DemonstrationTeller {
+  private readonly page: Page;
+  private readonly table: Table;
+  private readonly options: DemonstrationOptions;
+  private readonly board: BoardPicture | undefined;
+  private readonly fallen = new Set<string>();
+
+  constructor(page: Page, table: Table, options: DemonstrationOptions) {
+    this.page = page;
+    this.table = table;
+    this.options = options;
+    const map = table.ask(-1, { what: 'map' });
+    this.board = options.maps && 'plan' in map ? new BoardPicture(map) : undefined;
+  }
+
+  tell(lines: readonly ToldLine[]): void {
+    const first =
+      this.table.stream(-1).moment.view.round === 1 && lines.findIndex(({ kind }) => kind === 'round');
+    if (typeof first === 'number' && first >= 0) {
+      this.print(lines.slice(0, first));
+      this.picture('The battlefield', true);
+      this.print(lines.slice(first));
+    } else this.print(lines);
+    const { figures } = this.table.stream(-1).moment.view;
+    const names = figures.flatMap(({ key, name, state }) =>
+      state === 'defeated' && !this.fallen.has(key) ? [[key, name] as const] : [],
+    );
+    for (const [key] of names) this.fallen.add(key);
+    if (names.length > 0 && this.table.status !== 'over')
+      this.picture(`${names.map(([, name]) => name).join(' and ')} fell`);
+  }
+
+  picture(title: string, legend = false): void {
+    if (!this.board) return;
+    const { view } = this.table.stream(-1).moment;
+    this.page.line();
+    this.page.write(indented(this.board.draw(this.page, view, { title, legend, whole: true })));
+  }
+
+  private print(lines: readonly ToldLine[]): void {
+    const { view } = this.table.stream(-1).moment;
+    const { detail, rules } = this.options;
+    printLines(this.page, lines, { detail, rules, sideOf: (part: LinePart) => sideOfPart(view, part) });
+  }
 }
 
-function printTitle(page: Page, { map, armies, seed, ruleset }: Title): void {
+function printTitle(page: Page, { map, armies, seed, ruleset }: BattleRecord, spaces: number): void {
   const { line, colours, columns } = page;
-  const game = ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
   line(colours.dim('━'.repeat(columns)));
   line(
-    `  ${colours.bold('Scapewright')}  a game of ${game} on ${colours.bold(map.name)} (${map.battlefield.count} spaces), seed ${seed}`,
+    `  ${colours.bold('Scapewright')}  a game of ${rulesetTitle(ruleset)} on ${colours.bold(map)} (${counted(spaces, 'space')}), seed ${seed}`,
   );
   armies.forEach((army, seat) => {
     const name = sidePainter(seat, colours)(colours.bold(army.player.padEnd(6)));
-    line(`  ${name} ${cardListOf(army)} ${colours.dim(`(${pointsOf(army)} points)`)}`);
+    line(`  ${name} ${cardListOf(army)} ${colours.dim(`(${counted(pointsOf(army), 'point')})`)}`);
   });
   line(colours.dim('━'.repeat(columns)));
   line();
-  printReportHead(page);
 }
 
-function printEnd(
-  { line, colours, columns }: Page,
-  game: Game,
-  armies: readonly Army[],
-  result: ReturnType<typeof resultOf>,
-): void {
-  const { winner, rounds, decisions } = result;
-  const name = winner >= 0 ? sidePainter(winner, colours)(armies[winner]?.player ?? '') : 'Nobody';
+function printEnd({ line, colours, columns }: Page, { match, record, journal, result }: Table): void {
+  const { rounds, wounds } = resultOf(match, record.seed, journal.length);
+  const { view } = { view: match.host.game };
+  const [winner] = result?.winners ?? [];
+  const words = (result?.reason ?? 'Nobody wins.').replace(/\.$/, '');
   line(colours.dim('━'.repeat(columns)));
   line(
-    `  ${colours.bold(`${name} ${colours.bold('wins')}`)} after ${rounds} rounds and ${decisions} decisions.`,
+    `  ${colours.bold(winner === undefined ? words : sidePainter(winner, colours)(words))}, after ${counted(rounds, 'round')} and ${counted(journal.length, 'decision')}.`,
   );
-  armies.forEach((army, seat) => {
-    const figures = game.facts.figureNames.flatMap((_, figure) =>
-      game.ownerOfCard(game.cardOf(figure)) === seat ? [figure] : [],
+  record.armies.forEach((army, seat) => {
+    const figures = view.facts.figureNames.flatMap((_, figure) =>
+      view.ownerOfCard(view.cardOf(figure)) === seat ? [figure] : [],
     );
-    const left = figures.filter((figure) => game.isAlive(figure));
+    const left = figures.filter((figure) => view.isAlive(figure));
     line(
-      `  ${sidePainter(seat, colours)(army.player.padEnd(6))} ${left.length} of ${figures.length} figures left, ${result.wounds[seat]} wounds on its figures`,
+      `  ${sidePainter(seat, colours)(army.player.padEnd(6))} ${left.length} of ${counted(figures.length, 'figure')} left, ${counted(wounds[seat] ?? 0, 'wound')} on its figures`,
     );
   });
 }
 
 function printNext(
   { line, colours }: Page,
-  { armies, map, ruleset, detail, maps, points, format }: DemonstrationOptions,
+  { army = [], map, ruleset, detail, rules, maps, points, format }: DemonstrationOptions,
   seed: string,
 ): void {
-  const isOwn = armies.every((army, seat) => army === demonstrationArmies[seat]);
   const words = [
-    'pnpm scape demo --seed',
-    quoted(seed),
-    ...(map === 'first-light' ? [] : ['--map', quoted(map)]),
+    'npx scape demo --seed',
+    quotedWord(seed),
+    ...(map === undefined ? [] : ['--map', quotedWord(map)]),
     ...(ruleset === 'superscape' ? [] : ['--ruleset', ruleset]),
-    ...(isOwn ? [] : armies.flatMap((army) => ['--army', quoted(army)])),
+    ...army.flatMap((one) => ['--army', quotedWord(one)]),
     ...(detail === 'normal' ? [] : ['--report', detail]),
+    ...(rules ? ['--rules'] : []),
     ...(maps ? [] : ['--no-maps']),
     ...(points === undefined ? [] : ['--points', String(points)]),
     ...(format === usualFormat ? [] : ['--format', format]),
   ];
   const next: readonly (readonly [string, string])[] = [
     [words.join(' '), 'this very game again'],
-    ['pnpm scape play', 'play it yourself'],
-    ['pnpm scape sim --games 500', 'who wins how often'],
-    ['pnpm scape rules SS-CMB-017', 'any rule that a line cites'],
-    ['pnpm scape --help', 'everything else'],
+    ['npx scape play', 'play yourself'],
+    ['npx scape sim --games 500', 'who wins how often'],
+    ['npx scape rules SS-CMB-017', 'look a rule up'],
+    ['npx scape --help', 'everything else'],
   ];
   const width = Math.max(...next.map(([command]) => command.length));
   line();
   line(`  ${colours.bold('Where to go next')}`);
   for (const [command, why] of next) line(`  ${colours.cyan(command.padEnd(width))}  ${colours.dim(why)}`);
 }
-
-const quoted = (text: string): string =>
-  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');

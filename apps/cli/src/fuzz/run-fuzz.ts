@@ -174,7 +174,7 @@ function tell(page: Page, rules: Outcome, seed: string): void {
 function againLine({ ruleset, variants }: Rules, seed: string, { game, wanted }: FuzzFailure): string {
   const chosen = variants.map((variant) => ` --variant ${variant}`).join('');
   const goals = wanted.map((name) => ` --wish "${name}"`).join('');
-  return `scape fuzz --ruleset ${ruleset}${chosen} --seed ${seed} --game ${game}${goals}`;
+  return `npx scape fuzz --ruleset ${ruleset}${chosen} --seed ${seed} --game ${game}${goals}`;
 }
 
 /** The shortest play that shows the first failure. */

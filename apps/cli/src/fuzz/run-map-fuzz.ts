@@ -15,9 +15,9 @@ import {
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
-import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import { mapFilesIn } from '../content/map-files.ts';
 import type { FoundMap } from '../content/map-repository.ts';
+import { usualArmies } from '../content/usual-armies.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
@@ -33,7 +33,7 @@ export interface MapFuzzFlags {
 }
 
 const armiesOf: Record<RulesetName, readonly string[]> = {
-  superscape: demonstrationArmies,
+  superscape: usualArmies('superscape'),
   heroscape: [
     'Dawn: sgt-drake-alexander, raelin, tarn-viking-warriors',
     'Dusk: grimnak, ne-gok-sa, blade-gruts',
@@ -235,6 +235,6 @@ function tell({ line, colours }: Page, outcome: MapOutcome | Unplayable, seed: s
   ]);
   line(failures.length > 0 ? colours.red(text) : text);
   const again = ({ game }: FuzzFailure): string =>
-    `scape fuzz --maps ${path} --ruleset ${ruleset} --seed ${seed} --game ${game}`;
+    `npx scape fuzz --maps ${path} --ruleset ${ruleset} --seed ${seed} --game ${game}`;
   for (const told of failureLines(colours, failures, again)) line(told);
 }

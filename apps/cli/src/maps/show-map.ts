@@ -155,5 +155,6 @@ function describe({ line, colours, columns }: Page, { map, battlefield, problems
   line(colours.dim(facts.join(', ')));
   if (map.description.trim() !== '')
     for (const text of wrapText(map.description.trim(), columns)) line(colours.dim(text));
-  if (problems.length > 0) line(colours.yellow(`${problems.length} problems: scape map check tells them`));
+  if (problems.length > 0)
+    line(colours.yellow(`${problems.length} problems: npx scape map check tells them`));
 }

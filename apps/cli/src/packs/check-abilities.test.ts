@@ -231,7 +231,7 @@ test('a pack with such an ability is left out as a whole, and nothing breaks', a
   const { code, err } = await scape(['sim', 'smith', 'hulk', '--games', '1'], { folder });
   expect([code, err.split('\n')[0]]).toEqual([
     2,
-    'scape: there is no card "smith" (1 pack could not be read: scape check)',
+    'scape: there is no card "smith" (1 pack could not be read: npx scape check)',
   ]);
 });
 

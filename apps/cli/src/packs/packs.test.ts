@@ -106,6 +106,6 @@ describe('cards of a pack in the folder', () => {
     const folder = folderWith({ ...good, 'cards/smith.yaml': 'id: smith\n' });
     const { code, err } = await scape(['card', 'show', 'smith'], { folder });
     expect(code).toBe(2);
-    expect(err).toContain('there is no card "smith" (1 pack could not be read: scape check)');
+    expect(err).toContain('there is no card "smith" (1 pack could not be read: npx scape check)');
   });
 });

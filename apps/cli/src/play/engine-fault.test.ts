@@ -35,7 +35,7 @@ test('an ability that throws is named with its card and step, loses no answer, a
   expect(err).toBe('');
   expect(out).toContain('the engine failed at First Card, Stumble (step 3C): no such foot');
   expect(out).toContain('the game is as it was before that answer');
-  expect(out).toContain('It is in game.json; scape play --load game.json goes on with it.');
+  expect(out).toContain('It is in game.json; npx scape play --load game.json goes on with it.');
   expect(code).toBe(3);
   const { setup, match } = JSON.parse(readFileSync(`${folder}/game.json`, 'utf8'));
   expect(setup.armies[0].cards[0].name).toBe('First Card');

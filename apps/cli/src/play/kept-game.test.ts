@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -25,27 +25,30 @@ test('is in its file after every answer', async () => {
   expect(await verified(folder, 'game.json')).toMatch(/^same: /);
 });
 
-test('lies among the temporary files where nobody named one, until it is over', async () => {
+test('is kept by itself where nobody named a file, offered and gone on with, until it is over', async () => {
   const folder = folderWith({});
-  const newFolder = (): string => {
-    mkdirSync(`${folder}/temporary`);
-    return `${folder}/temporary`;
-  };
-  const { code, out } = await scape(battle, { folder, newFolder, typed: ['auto', 'auto', 'quit'] });
+  const gamesFolder = `${folder}/state/games`;
+  const world = { folder, gamesFolder };
+  const unplayed = await scape(battle, { ...world, typed: ['quit'] });
+  expect(unplayed.out).toContain('Nobody has answered yet');
+  expect(existsSync(gamesFolder)).toBe(false);
+  const { code, out } = await scape(battle, { ...world, typed: ['auto', '1 1 1 1', 'auto'] });
   expect(code).toBe(0);
-  expect(out).toContain(`kept after every answer in ${folder}/temporary/game.json`);
-  expect(out).toContain(`It is in ${folder}/temporary/game.json; scape play --load`);
-  expect(await verified(folder, 'temporary/game.json')).toMatch(/^same: /);
-  const other = folderWith({});
-  const made = (): string => {
-    mkdirSync(`${other}/temporary`);
-    return `${other}/temporary`;
-  };
-  const bots = await scape([...battle, '--player', 'greedy', '--player', 'greedy'], {
-    folder: other,
-    newFolder: made,
-  });
-  expect([bots.code, existsSync(`${other}/temporary`)]).toEqual([0, false]);
+  expect(out).toContain('The game is not finished. It is kept; npx scape play --continue goes on with it.');
+  const [file = ''] = readdirSync(gamesFolder);
+  expect(await verified(folder, `state/games/${file}`)).toMatch(/^same: /);
+
+  const menu = await scape(['play'], { ...world, typed: ['1', 'quit'] });
+  expect(menu.out).toMatch(/1 {2}Go on +SuperScape on First Light, round 1: Red \(Hulk\) against Blue/);
+  expect(menu.out).toContain('━━ Round 1 ━');
+  const again = await scape(['play', '--continue'], { ...world, typed: ['quit'] });
+  expect(again.out).toContain('━━ Round 1 ━');
+  expect(again.out).not.toContain('Placement order');
+
+  const whole = await scape(['play', '--continue'], { ...world, typed: Array<string>(400).fill('auto') });
+  expect([whole.code, readdirSync(gamesFolder)]).toEqual([0, []]);
+  const none = await scape(['play', '--continue'], world);
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('no game is kept that is not over')]);
 });
 
 test('is refused a file that cannot be written before anybody plays, and says so where that comes later', async () => {
@@ -97,7 +100,7 @@ test.each([
     expect(await ended).toBe(expected);
     if (expected !== null)
       expect(said.err).toContain(
-        `ended by ${signal}; the game is not finished\n       It is in game.json; scape play --load`,
+        `ended by ${signal}; the game is not finished\n       It is in game.json; npx scape play --load`,
       );
     expect(await verified(folder, 'game.json')).toMatch(/^same: /);
   },

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish/author';
-import type { BattleRecord } from '@scapewright/table/battle';
+import type { Table } from '@scapewright/table';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { checkOutput, writeOutput } from '../content/output-file.ts';
@@ -11,7 +9,7 @@ import { saveText } from '../record/saved-battle.ts';
 
 /**
  * The file in which a game is kept while it is played: after every answer, so that nothing but the answer that is being
- * given can be lost. Where nobody named one it lies among the temporary files, until the game is over.
+ * given can be lost. Where nobody named one it lies among what the program remembers, until the game is over.
  */
 export class KeptGame {
   /** Where the game is; undefined where there is no place for it. */
@@ -22,21 +20,21 @@ export class KeptGame {
   private written: string | undefined;
   private fault: string | undefined;
 
-  /** Throws where nothing could be written to the file that was named. */
-  constructor(composition: DependencyContainer, named: string | undefined) {
+  /** `own`: the file in which a game lies that goes on where nobody names one. Throws where nothing could be written to the file that was named. */
+  constructor(composition: DependencyContainer, named: string | undefined, own?: string) {
     this.composition = composition;
     this.isNamed = named !== undefined;
     if (named !== undefined) checkOutput(composition, named);
-    const folder = named === undefined ? composition.resolve(tokens.surroundings).newFolder?.() : undefined;
-    this.file = named ?? (folder && join(folder, 'game.json'));
+    this.file = named ?? own ?? newFile(composition);
   }
 
   /** Writes the game as it stands. Says what is wrong where it cannot, once. */
-  keep(record: BattleRecord, match: Match<Game>): void {
+  keep(table: Table): void {
     if (this.file === undefined) return;
-    const text = saveText(this.composition, record, match);
+    const text = saveText(this.composition, table);
     if (text === this.written) return;
     try {
+      if (!this.isNamed && this.written === undefined) makeFolderOf(this.file);
       writeOutput(this.composition, this.file, text);
       this.written = text;
       this.fault = undefined;
@@ -54,20 +52,36 @@ export class KeptGame {
 
   /** Where the game is, and how to go on with it. */
   get place(): string {
-    if (this.file === undefined || this.written === undefined)
-      return 'It is kept nowhere; with --save FILE it is kept the next time.';
+    if (this.file === undefined) return 'It is kept nowhere; with --save FILE it is kept the next time.';
+    if (this.written === undefined)
+      return this.fault === undefined
+        ? 'Nobody has answered yet, so there is nothing to keep.'
+        : 'It could not be kept; with --save FILE it is kept elsewhere the next time.';
     const since = this.fault === undefined ? '' : ', as it was before the last answers';
-    return `It is in ${this.file}${since}; scape play --load ${this.file} goes on with it.`;
+    if (!this.isNamed) return `It is kept${since}; npx scape play --continue goes on with it.`;
+    return `It is in ${this.file}${since}; npx scape play --load ${this.file} goes on with it.`;
   }
 
   /** The game is over: nobody needs a file that nobody asked for. */
   close(): void {
-    if (this.isNamed || this.file === undefined) return;
-    rmSync(join(this.file, '..'), { recursive: true, force: true });
+    if (!this.isNamed && this.file !== undefined) rmSync(this.file, { force: true });
   }
 
   private warn(message: string): void {
     const { line, colours } = this.composition.resolve(tokens.page);
     line(colours.yellow(`  the game is not kept: ${message}`));
+  }
+}
+
+function newFile(composition: DependencyContainer): string | undefined {
+  const { gamesFolder, freshSeed } = composition.resolve(tokens.surroundings);
+  return gamesFolder && join(gamesFolder, `${freshSeed().slice(0, 12)}.json`);
+}
+
+function makeFolderOf(file: string): void {
+  try {
+    mkdirSync(join(file, '..'), { recursive: true });
+  } catch {
+    // What cannot be made cannot be written to either, and that is told.
   }
 }

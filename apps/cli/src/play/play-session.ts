@@ -1,294 +1,295 @@
-import type { Bot } from '@scapewright/bots';
-import { createBot } from '@scapewright/bots';
-import type { Decision, Match } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish/author';
-import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { describeRefusal } from '@scapewright/skirmish/explain';
-import type { BattleRecord } from '@scapewright/table/battle';
+import { type Level, type Question, type TableClient, typedAnswer, type View } from '@scapewright/protocol';
+import { engineFault, type JournalEntry, type Table, victoryTexts } from '@scapewright/table';
 import type { DependencyContainer } from 'tsyringe';
-import { drawGame } from '../battle/battle-map.ts';
+import { BoardPicture } from '../battle/board-picture.ts';
 import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { saveText } from '../record/saved-battle.ts';
-import { type Detail, PlayReport } from '../report/play-report.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
-import { printReport } from '../terminal/print-report.ts';
-import { engineFault } from './engine-fault.ts';
-import { explain } from './explain.ts';
+import { wrapText } from '../terminal/wrap-text.ts';
+import { askCard, askHint, askOdds, askReach, askSight, askWhy, type Curious } from './asked-beside.ts';
+import type { BegunGame } from './begun-game.ts';
 import type { KeptGame } from './kept-game.ts';
+import { commandWords, printHelp } from './play-commands.ts';
 import { printQuestion } from './print-question.ts';
-import { type Question, questionOf } from './question.ts';
-import { readAnswer } from './read-answer.ts';
-import { replyWords } from './reply-words.ts';
-import { tellOddsAsked } from './tell-odds.ts';
-import { greet, listFigures, tellResult } from './tell-session.ts';
+import { type SeatedTable, seatTable } from './seated-table.ts';
+import { isYes, takeBack } from './taking-back.ts';
+import { greet, tellEnd, tellStatus } from './tell-session.ts';
+import { ToldLog } from './told-log.ts';
 
 /** What a session at the keyboard needs. */
 export interface SessionParts {
   readonly composition: DependencyContainer;
-  readonly engine: SkirmishEngine;
-  readonly match: Match<Game>;
-  readonly record: BattleRecord;
+  readonly game: BegunGame;
   readonly reader: LineReader;
   readonly kept: KeptGame;
-  readonly detail: Detail;
+  readonly detail: Level;
+  /** Are steps and rules shown? */
+  readonly rules: boolean;
 }
 
-const commands: readonly (readonly [string, string])[] = [
-  ['map', 'draw the battlefield with a legend'],
-  [
-    'why [...]',
-    'the rule that asks; a space, a figure, two figures; a number (why attack Hulk); a rule (why SS-CMB-017)',
-  ],
-  ['odds [A] B', 'what an attack by A on B would do, exactly'],
-  ['hint', 'what the greedy bot would do'],
-  ['auto', 'let the bot answer this'],
-  ['undo', 'take back your last answer, up to the last roll or reveal'],
-  ['cards', 'who is still there'],
-  ['again', 'show the question again'],
-  ['save FILE', 'write the game to a file'],
-  ['quit', 'stop; the game is kept, and you are told where'],
-];
+/** Who is asked, and what. */
+interface AskedPerson {
+  readonly seat: number;
+  readonly client: TableClient;
+  readonly question: Question;
+}
 
-/** A game at one keyboard: asks people, lets bots answer, tells what happens. */
+type Answer = Parameters<TableClient['answer']>[0];
+
+/** A game at one keyboard: a table in this process, whose people answer here, and whose log is told here. */
 export class PlaySession {
   private readonly parts: SessionParts;
   private readonly page: Page;
-  private readonly bots: ReadonlyMap<number, Bot>;
-  private readonly advisor: Bot;
-  /** Whose events are told: of the only person, or what everybody may see. */
-  private readonly viewer: number;
-  private readonly report: PlayReport;
-  private told = 0;
+  private readonly seated: SeatedTable;
+  private readonly log: ToldLog;
+  private readonly taught = new Set<string>();
+  private picture: BoardPicture | undefined;
   private lastPerson = -1;
-  /** Something in the engine has failed. */
+  /** What the engine has thrown and nobody was told yet. */
+  private fault: unknown;
+  /** Has the engine failed? */
   private isBroken = false;
 
+  /** Throws what keeps the game from being played. */
   constructor(parts: SessionParts) {
+    const { composition, game, kept, detail, rules } = parts;
     this.parts = parts;
-    this.page = parts.composition.resolve(tokens.page);
-    const { seats, seed } = parts.record;
-    this.bots = new Map(
-      seats.flatMap((kind, seat) =>
-        kind === 'person'
-          ? []
-          : [[seat, createBot(kind, `${seed}/${seat}/${parts.match.host.inputLog.length}`)] as const],
-      ),
-    );
-    this.advisor = createBot('greedy', `${seed}/hint`);
-    const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
-    this.viewer = people.length === 1 ? (people[0] as number) : -1;
-    this.report = new PlayReport(parts.engine, parts.match.host.game, parts.detail);
-    this.told = parts.match.events(this.viewer).length;
+    this.page = composition.resolve(tokens.page);
+    this.seated = seatTable({
+      ...game,
+      keep: (entry: JournalEntry, table: Table) => {
+        if (entry.kind !== 'answer' || entry.by === 'person') kept.keep(table);
+      },
+      failed: (error) => {
+        this.fault ??= error;
+      },
+    });
+    const isLate = game.journal.length > 0;
+    this.log = new ToldLog(this.page, this.seated.viewer, { detail, rules, isLate });
   }
 
   /** Plays until the game is over or somebody quits. The exit code is another than 0 where something went wrong. */
   async run(): Promise<ExitCode> {
-    const { match, record, kept } = this.parts;
-    greet(this.page, record, match.host.game);
-    if (kept.file) this.page.line(this.page.colours.dim(`  kept after every answer in ${kept.file}`));
-    this.told = match.host.inputLog.length === 0 ? 0 : this.told;
-    for (let isAnswered = false; ; isAnswered = true) {
-      const person = this.guarded(() => this.letBotsAnswer());
-      this.tell();
-      if (isAnswered) kept.keep(record, match);
-      if (match.over) break;
-      if (!person || !(await this.askPerson(person))) return this.stop();
-      kept.keep(record, match);
-    }
-    return this.end();
-  }
-
-  /** Does what lets the engine work. Where something in it fails the match is as before, and that is told. */
-  private guarded<Result>(work: () => Result): Result | undefined {
-    const { engine, match } = this.parts;
-    const { line, colours } = this.page;
+    const { game, kept } = this.parts;
+    const { table, viewer } = this.seated;
+    greet(this.page, game.record, victoryTexts(table.match.host.game));
+    if (kept.isNamed) this.page.line(this.page.colours.dim(`  Kept after every answer in ${kept.file}.`));
+    const stop = viewer.subscribe(() => this.log.tell());
     try {
-      return work();
-    } catch (error) {
-      this.isBroken = true;
-      line(colours.red(`  the engine failed at ${engineFault(engine, match.host.game, error)}`));
-      line(colours.yellow('  the game is as it was before that answer'));
-      return undefined;
+      for (;;) {
+        await this.seated.settled();
+        this.log.tell();
+        this.keep();
+        if (table.status === 'over') return await this.end();
+        this.tellFault();
+        const asked = this.askedPerson();
+        if (!asked || !(await this.askPerson(asked))) return this.stop();
+      }
+    } finally {
+      stop();
+      this.seated.close();
     }
   }
 
-  /** Answers for bots until a person is asked. Rolls of real dice are everybody's. */
-  private letBotsAnswer(): Decision | undefined {
-    const { match } = this.parts;
-    for (;;) {
-      const pending = match.host.pending();
-      const mine = pending.find(({ seat, shape }) => !this.bots.has(seat) || shape === 'chance');
-      const next = pending.find(({ seat, shape }) => this.bots.has(seat) && shape !== 'chance');
-      if (!next) return mine;
-      match.reply(next.seat, (this.bots.get(next.seat) as Bot).decide(next, match.host.game));
+  /** Keeps the game, once somebody has answered or where nobody will. */
+  private keep(): void {
+    const { people, table } = this.seated;
+    const isPlayed = table.journal.some((entry) => entry.kind === 'answer' && entry.by === 'person');
+    if (isPlayed || people.size === 0) this.parts.kept.keep(table);
+  }
+
+  private askedPerson(): AskedPerson | undefined {
+    for (const [seat, client] of this.seated.people) {
+      const [question] = client.getSnapshot().questions;
+      if (question) return { seat, client, question };
     }
+    return undefined;
   }
 
   /** Asks until there is an answer. False: the person wants to stop. */
-  private async askPerson(decision: Decision): Promise<boolean> {
-    const { engine, match, record, reader } = this.parts;
-    const { page } = this;
-    const question = questionOf(engine, match.host.game, decision);
-    await this.handOver(decision);
-    printQuestion(page, { game: match.host.game, scenery: record.scenery, decision, question });
-    reader.complete([
-      ...question.options.map(({ label }) => label),
-      ...commands.map(([name]) => name.split(' ')[0] ?? ''),
-    ]);
+  private async askPerson(asked: AskedPerson): Promise<boolean> {
+    const { reader } = this.parts;
+    await this.handOver(asked);
+    const curious = await this.curiousOf(asked);
+    this.show(asked, curious.picture);
+    reader.complete([...asked.question.options.map(({ label }) => label), ...commandWords]);
     for (;;) {
       const typed = await reader.ask('> ');
       if (typed === undefined) return false;
-      const done = this.act(decision, question, typed.trim());
+      const done = await this.act(asked, curious, typed.trim());
       if (done !== undefined) return done;
     }
   }
 
+  private async curiousOf({ client, question }: AskedPerson): Promise<Curious> {
+    if (!this.picture) {
+      const map = await client.ask('map', {});
+      if (!map.ok) throw new CliError(map.message);
+      this.picture = new BoardPicture(map.told);
+    }
+    return { page: this.page, client, question, picture: this.picture, rules: this.log.rules };
+  }
+
+  private show({ seat, question }: AskedPerson, picture: BoardPicture): void {
+    const view = this.viewOf(seat);
+    const isShared = this.seated.people.size > 1;
+    const player = isShared ? view.seats.find((one) => one.seat === seat)?.name : undefined;
+    const teaches = !this.taught.has(question.shape);
+    this.taught.add(question.shape);
+    printQuestion(this.page, question, { picture, view, player, seat, rules: this.log.rules, teaches });
+  }
+
+  private viewOf(seat: number): View {
+    const { view } = (this.seated.people.get(seat) ?? this.seated.viewer).getSnapshot();
+    if (!view) throw new Error('asked before the table has told anything');
+    return view;
+  }
+
   /** Does what was typed. True: the game goes on; false: stop; undefined: ask again. */
-  private act(decision: Decision, question: Question, typed: string): boolean | undefined {
-    const { match, engine, record } = this.parts;
+  private async act(asked: AskedPerson, curious: Curious, typed: string): Promise<boolean | undefined> {
     const { page } = this;
     const [word = '', ...more] = typed.split(/\s+/);
     const rest = more.join(' ');
-    switch (word.toLowerCase()) {
-      case '?':
-      case 'help':
-        for (const [name, what] of commands) page.line(`  ${page.colours.cyan(name.padEnd(12))} ${what}`);
-        return undefined;
-      case 'map':
-        page.write(drawGame(page, record.scenery, match.host.game));
-        return undefined;
-      case 'why':
-        this.answerCurious(() => explain({ page, engine, match, decision, question }, rest));
-        return undefined;
-      case 'odds':
-        this.answerCurious(() =>
-          tellOddsAsked(this.page, this.parts.match, { decision, question, words: rest }),
-        );
-        return undefined;
-      case 'hint':
-        page.line(`  ${replyWords(match.host.game, decision, question, this.advice(decision))}`);
-        return undefined;
-      case 'auto':
-        return this.guarded(() => {
-          match.reply(decision.seat, this.advice(decision));
-          return true;
-        });
-      case 'cards':
-        listFigures(page, match.host.game);
-        return undefined;
-      case 'again':
-        printQuestion(page, { game: match.host.game, scenery: record.scenery, decision, question });
-        return undefined;
-      case 'undo':
-        return this.undo(decision.seat);
-      case 'save':
-        this.save(rest || this.parts.kept.file);
-        return undefined;
-      case 'quit':
-      case 'exit':
-        return false;
-      default:
-        return this.answer(decision, question, typed);
-    }
+    const looks = { ...curious, rules: this.log.rules };
+    const commands: Readonly<Record<string, () => unknown>> = {
+      '?': () => printHelp(page),
+      help: () => printHelp(page),
+      map: () =>
+        page.write(
+          curious.picture.draw(page, this.viewOf(asked.seat), { whole: /^(full|all)$/i.test(rest) }),
+        ),
+      status: () => tellStatus(page, this.viewOf(asked.seat), asked.client.getSnapshot()),
+      cards: () => tellStatus(page, this.viewOf(asked.seat), asked.client.getSnapshot()),
+      card: () => askCard(looks, rest),
+      why: () => askWhy(looks, rest),
+      odds: () => askOdds(looks, rest),
+      reach: () => askReach(looks, rest),
+      sight: () => askSight(looks, rest),
+      log: () => this.log.tellAgain(/^\d+$/.test(rest) ? Math.min(500, Math.max(1, Number(rest))) : 40),
+      report: () => this.log.setDetail(rest),
+      rules: () => this.log.setRules(rest),
+      again: () => this.show(asked, curious.picture),
+      hint: async () => page.line(`  ${(await askHint(curious, asked.question)).words}`),
+      auto: async () => {
+        const { answer, words } = await askHint(curious, asked.question);
+        return answer ? this.give(asked, answer) : this.say(words);
+      },
+      undo: () => this.undo(asked),
+      save: () => this.save(rest || this.parts.kept.file),
+      quit: () => false,
+      exit: () => false,
+    };
+    const name = word.toLowerCase();
+    if (!Object.hasOwn(commands, name)) return this.answer(asked, typed);
+    const done = await commands[name]?.();
+    return typeof done === 'boolean' ? done : undefined;
   }
 
-  /** What only looks at the game must not end it. */
-  private answerCurious(look: () => void): void {
-    try {
-      look();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.page.line(this.page.colours.yellow(`  that cannot be told now (${message})`));
-    }
+  private async answer(asked: AskedPerson, typed: string): Promise<true | undefined> {
+    const { question, seat } = asked;
+    const isNothing = question.shape === 'pick' && question.least === 0 && question.most > 0;
+    if (typed === '' && question.shape !== 'path') return undefined;
+    const read =
+      isNothing && /^(none|nothing|-)$/i.test(typed)
+        ? { pick: [] }
+        : typedAnswer(question, typed, this.viewOf(seat));
+    if ('problem' in read) return this.say(read.problem);
+    if (!(await this.isMeant(question, read))) return undefined;
+    return this.give(asked, { number: question.number, ...read });
   }
 
-  private answer(decision: Decision, question: Question, typed: string): true | undefined {
-    const { match } = this.parts;
-    const { line, colours } = this.page;
-    if (typed === '' && decision.shape !== 'path') return undefined;
-    const read = readAnswer(decision, question, typed);
-    if ('problem' in read) {
-      line(colours.yellow(`  ${read.problem}`));
-      return undefined;
-    }
-    const taken = this.guarded(() => ({
-      refused: match.answer(decision.seat, { ...read.answer, decision: decision.number }),
-    }));
-    if (!taken) return undefined;
-    const { refused } = taken;
-    if (!refused) return true;
-    const { refusal, message } = refused;
-    line(colours.yellow(`  ${refusal ? describeRefusal(match.host.game, refusal) : message}`));
-    const [rule] = refusal ? this.parts.engine.rulesOf(refusal.reason, refusal.source) : [];
-    if (rule) line(colours.dim(`  ${rule}`));
+  /** What harms one's own side is asked once more. */
+  private async isMeant({ options }: Question, read: object): Promise<boolean> {
+    const picked = 'pick' in read ? [read.pick].flat() : [];
+    const own = options.find(({ key, sure }) => sure === true && picked.includes(key));
+    if (!own) return true;
+    const typed = await this.parts.reader.ask(
+      `${own.label} is on your own side. Do it all the same? (yes, no) `,
+    );
+    return isYes(typed);
+  }
+
+  private async give({ client }: AskedPerson, answer: Answer): Promise<true | undefined> {
+    const outcome = await client.answer(answer);
+    if (outcome.ok) return true;
+    if (this.fault === undefined) return this.say(outcome.message, outcome.rules);
+    this.tellFault();
     return undefined;
   }
 
-  private advice(decision: Decision) {
-    return this.advisor.decide(decision, this.parts.match.host.game);
+  private say(words: string, rules: readonly string[] = []): undefined {
+    const { line, colours, columns } = this.page;
+    for (const text of wrapText(words, columns - 2)) line(colours.yellow(`  ${text}`));
+    const [rule] = rules;
+    if (rule !== undefined && this.log.rules) line(colours.dim(`  ${rule}`));
+    return undefined;
   }
 
-  private undo(seat: number): true | undefined {
-    const { match } = this.parts;
-    const refused = match.undo(seat);
-    if (refused) {
-      this.page.line(this.page.colours.yellow(`  ${refused.message}`));
-      return undefined;
-    }
-    this.told = Math.min(this.told, match.events(this.viewer).length);
-    this.report.rewind();
-    this.page.line(this.page.colours.dim('  taken back'));
-    return true;
+  /** Something in the engine has failed since this was asked last; the game is as it was before. */
+  private tellFault(): void {
+    if (this.fault === undefined) return;
+    const { table } = this.seated;
+    const { line, colours } = this.page;
+    const words = engineFault(table.engine, table.match.host.game, this.fault);
+    this.fault = undefined;
+    this.isBroken = true;
+    line(colours.red(`  the engine failed at ${words}`));
+    line(colours.yellow('  the game is as it was before that answer'));
+  }
+
+  private async undo({ client }: AskedPerson): Promise<true | undefined> {
+    const outcome = await takeBack(this.seated, this.parts.reader, client);
+    if (!outcome) return this.say('Nobody has agreed.');
+    return outcome.ok ? true : this.say(outcome.message, outcome.rules);
   }
 
   private save(file: string | undefined): void {
     if (file === undefined) {
-      this.page.line('  save where? Type save game.json.');
+      this.page.line('  Save where? Type save game.json.');
       return;
     }
     try {
-      const { composition, record, match } = this.parts;
-      writeOutput(composition, file, saveText(composition, record, match));
-      this.page.line(`  ${file} is written; scape play --load ${file} goes on with it`);
+      writeOutput(this.parts.composition, file, saveText(this.parts.composition, this.seated.table));
+      this.page.line(`  ${file} is written; npx scape play --load ${file} goes on with it.`);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      this.page.line(this.page.colours.yellow(`  ${error.message}`));
+      this.say(error.message);
     }
   }
 
   /** Where several people share a keyboard, nobody reads over another's shoulder. */
-  private async handOver({ seat, shape }: Decision): Promise<void> {
-    const { record, match, reader } = this.parts;
-    const people = record.seats.filter((kind) => kind === 'person').length;
+  private async handOver({ seat, question, client }: AskedPerson): Promise<void> {
     const isNew = seat !== this.lastPerson && this.lastPerson >= 0;
-    if (shape !== 'chance') this.lastPerson = seat;
-    if (people < 2 || !isNew || shape !== 'allot') return;
-    const name = match.host.game.facts.playerNames[seat];
-    await reader.ask(`The keyboard goes to ${name}. Press Enter. `);
+    if (question.shape !== 'chance') this.lastPerson = seat;
+    if (this.seated.people.size < 2 || !isNew || question.shape !== 'allot') return;
+    const name = client.getSnapshot().view?.seats.find((one) => one.seat === seat)?.name;
+    this.clear();
+    await this.parts.reader.ask(`The keyboard goes to ${name}. Press Enter. `);
+    this.clear();
+  }
+
+  private clear(): void {
     if (this.page.isTerminal) this.page.write('\u001b[2J\u001b[H');
   }
 
-  private tell(): void {
-    const events = this.parts.match.events(this.viewer, this.told);
-    this.told += events.length;
-    printReport(this.page, this.report.take(events));
-  }
-
   private stop(): ExitCode {
-    const { kept, record, match } = this.parts;
-    kept.keep(record, match);
+    this.keep();
     this.page.line();
-    this.page.line(`The game is not finished. ${kept.place}`);
+    this.page.line(`The game is not finished. ${this.parts.kept.place}`);
     return this.codeOf();
   }
 
-  private end(): ExitCode {
-    const { match, record, kept } = this.parts;
-    tellResult(this.page, record, match.host.game);
-    if (kept.isNamed) kept.keep(record, match);
+  private async end(): Promise<ExitCode> {
+    const { kept, game } = this.parts;
+    const { table, viewer } = this.seated;
+    const map = await viewer.ask('map', {});
+    this.page.line();
+    if (map.ok) this.page.write(new BoardPicture(map.told).draw(this.page, this.viewOf(-1)));
+    tellEnd(this.page, table.result, game.record.seed);
+    if (kept.isNamed) kept.keep(table);
     kept.close();
     return this.codeOf();
   }

@@ -1,98 +1,129 @@
 import type { Overlay, OverlayEntry } from '@scapewright/board';
-import type { Decision } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish/author';
-import type { Scenery } from '@scapewright/table/battle';
-import { drawGame } from '../battle/battle-map.ts';
+import type { Option, Question, View } from '@scapewright/protocol';
+import type { BoardPicture } from '../battle/board-picture.ts';
 import type { Page } from '../terminal/page.ts';
-import { sidePainter } from '../terminal/print-report.ts';
+import { sidePainter } from '../terminal/side-painter.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
-import { nameIn, type Question } from './question.ts';
 
 /** Spaces beyond this number are shown on the map alone. */
 const mostListed = 12;
 
-/** Prints a decision: what is asked, by which rule, and what can be chosen; spaces are drawn on the map. */
-export function printQuestion(
-  page: Page,
-  {
-    game,
-    scenery,
-    decision,
-    question,
-  }: { game: Game; scenery: Scenery; decision: Decision; question: Question },
-): void {
-  const { line, colours, columns } = page;
-  const { options, title, step, rules, why } = question;
-  const isSpaces = decision.shape === 'path' || decision.choice.domain === 'space';
-  line();
-  if (isSpaces) {
-    const overlay = spacesOverlay(game, decision, question);
-    page.write(drawGame(page, scenery, game, { legend: false, overlay }));
-    line(overlay.tones.map(([, meaning]) => meaning).join(', '));
-  }
-  const cited = [step, rules[0]].filter(Boolean).join(' ');
-  line(`${sidePainter(decision.seat, colours)(colours.bold(title))}  ${colours.dim(cited)}`);
-  if (why !== '') for (const text of wrapText(why, columns - 2)) line(colours.dim(`  ${text}`));
-  if (!isSpaces || options.length <= mostListed) listOptions(page, question, decision);
-  for (const text of wrapText(howTo(decision, question), columns - 2)) line(colours.dim(`  ${text}`));
+/** How questions are printed. */
+export interface QuestionStyle {
+  readonly picture: BoardPicture;
+  readonly view: View;
+  /** Who is asked; undefined where only one person plays. */
+  readonly player: string | undefined;
+  readonly seat: number;
+  /** Are the step and the rule printed? */
+  readonly rules: boolean;
+  /** Is it said how such a question is answered? */
+  readonly teaches: boolean;
 }
 
-function listOptions({ line, colours, columns }: Page, { options }: Question, { shape }: Decision): void {
+/** Prints what is asked and what can be chosen; spaces are drawn on the map. */
+export function printQuestion(page: Page, question: Question, style: QuestionStyle): void {
+  const { line, colours, columns, screen } = page;
+  const { options, title, step, rules, text } = question;
+  const isSpaces = asksSpaces(question);
+  const isSmall = (screen.rows ?? Number.POSITIVE_INFINITY) < 30;
+  line();
+  if (isSpaces) {
+    const overlay = spacesOverlay(style.picture, style.view, question);
+    const around = spaceOf(style.view, question.subject);
+    page.write(style.picture.draw(page, style.view, { legend: false, overlay, around, spare: 3 }));
+    line(colours.dim(overlay.tones.map(([, meaning]) => meaning).join(', ')));
+  }
+  const who =
+    style.player === undefined ? '' : `${sidePainter(style.seat, colours)(colours.bold(style.player))}: `;
+  const cited = style.rules ? `  ${colours.dim([step, rules[0]].filter(Boolean).join(' '))}` : '';
+  const [first = '', ...more] = wrapText(title, columns - 2 - (style.player?.length ?? 0));
+  line(`${who}${colours.bold(first)}${more.length === 0 ? cited : ''}`);
+  more.forEach((words, at) => {
+    line(`${colours.bold(words)}${at === more.length - 1 ? cited : ''}`);
+  });
+  if (text !== '' && !(isSpaces && isSmall))
+    for (const words of wrapText(text, columns - 2)) line(colours.dim(`  ${words}`));
+  if (!isSpaces || options.length <= mostListed) listOptions(page, question);
+  if (style.teaches)
+    for (const words of wrapText(howTo(question), columns - 2)) line(colours.dim(`  ${words}`));
+}
+
+/** Is the question answered by spaces, so that the map shows the options? */
+export function asksSpaces({ shape, options }: Question): boolean {
+  return shape === 'path' || options.some(({ key }) => key.startsWith('space:'));
+}
+
+function listOptions({ line, colours, columns }: Page, { options, shape }: Question): void {
   if (shape === 'chance' || shape === 'path') return;
-  const width = Math.max(...options.map(({ label }) => label.length)) + 2;
-  options.forEach(({ label, note }, index) => {
+  const width = Math.min(32, Math.max(...options.map(({ label }) => label.length))) + 2;
+  options.forEach((option, index) => {
+    const { label, note = '' } = option;
     const room = columns - width - 8;
     const [first = '', ...more] = wrapText(note, Math.max(20, room));
-    line(
-      `  ${colours.cyan(String(index + 1).padStart(3))}  ${colours.bold(label.padEnd(width))} ${colours.dim(first)}`.trimEnd(),
-    );
+    const number = colours.cyan(String(index + 1).padStart(3));
+    line(`  ${number}  ${labelled(option, colours, label.padEnd(width))} ${colours.dim(first)}`.trimEnd());
     for (const text of more) line(colours.dim(`${' '.repeat(width + 8)}${text}`));
   });
 }
 
-function howTo(decision: Decision, { options }: Question): string {
-  switch (decision.shape) {
+/** Own side bold, enemies red, what harms one's own side yellow. */
+function labelled({ side, sure }: Option, colours: Page['colours'], label: string): string {
+  const bold = colours.bold(label);
+  if (sure) return colours.yellow(bold);
+  return side === 'enemy' ? colours.red(bold) : bold;
+}
+
+function howTo(question: Question): string {
+  const { shape, most, least, options, places = [], subject } = question;
+  switch (shape) {
     case 'path':
-      return 'type a space (e7), or a way space by space (e6 e7 f8); Enter stays; ? lists what else you can type';
+      return 'Type a space (e7), or a way space by space (e6 e7 f8); Enter stays. ? lists what else you can type.';
     case 'chance':
-      return decision.subject === 'combat'
-        ? `type the dice as letters, S skull, H shield, B blank: ${'S'.repeat(decision.most)}`
-        : 'type what the die shows';
+      return subject === 'combat'
+        ? `Type the dice as letters, S skull, H shield, B blank: ${'S'.repeat(most)}.`
+        : 'Type what the die shows.';
     case 'allot':
-      return `type a card for each of ${(decision.choice.places ?? []).join(' ')}: ${example(decision, options.length)}`;
+      return `Type one for each of ${places.join(' ')}: ${example(question)}. ? lists what else you can type.`;
     case 'number':
     case 'pick':
-      if (decision.choice.domain === 'space') return 'type a space (e7); ? lists what else you can type';
-      return decision.most > 1
-        ? 'type numbers or names, with commas between; ? lists what else you can type'
-        : 'type a number or a name; ? lists what else you can type';
+      if (options.every(({ key }) => key.startsWith('space:')))
+        return 'Type a space (e7). ? lists what else you can type.';
+      if (most <= 1) return 'Type a number or a name. ? lists what else you can type.';
+      return `Type numbers or names, with commas between${least === 0 ? '; none chooses nothing' : ''}. ? lists what else you can type.`;
   }
 }
 
-function example({ most }: Decision, count: number): string {
-  return Array.from({ length: most }, (_, place) => 1 + (place % Math.max(1, count))).join(' ');
+function example({ most, options }: Question): string {
+  return Array.from({ length: most }, (_, place) => 1 + (place % Math.max(1, options.length))).join(' ');
 }
 
 /** The spaces that can be chosen: for a move with what they cost, and a mark where the way is dangerous. */
-export function spacesOverlay(game: Game, decision: Decision, { options }: Question): Overlay {
+export function spacesOverlay(picture: BoardPicture, view: View, { shape, options }: Question): Overlay {
+  const field = picture.fieldOf(view);
   const entries = new Map<number, OverlayEntry>();
-  const isMove = decision.shape === 'path';
-  options.forEach(({ key }, index) => {
-    const space = game.field.spaceOf(nameIn(key).split('+')[0] ?? '');
-    if (space < 0) return;
-    const { cost = 0, risk = 0 } = decision.choice.preview?.(decision.valueAt(index)) ?? {};
+  const isMove = shape === 'path';
+  for (const { key, preview = {} } of options) {
+    const space = field.spaceOf(key.replace(/^space:/, '').split('+')[0] ?? '');
+    if (space < 0) continue;
+    const { cost = 0, risk = 0 } = preview;
     const text = isMove ? `${cost}${risk > 0 ? '!' : ''}` : '<>';
     entries.set(space, { text, tone: risk > 0 ? 'poor' : cost === 0 && isMove ? 'source' : 'good' });
-  });
+  }
   const isRisky = [...entries.values()].some(({ tone }) => tone === 'poor');
   return {
     title: '',
     entries,
     tones: isMove
       ? [
-          ['good', 'spaces that can be reached, with what they cost'],
-          ...(isRisky ? [['poor', '! where the way may hurt'] as const] : []),
+          ['good', 'numbers: what it costs to go there'],
+          ...(isRisky ? [['poor', '!: the way may hurt'] as const] : []),
         ]
-      : [['good', '<> spaces that can be chosen']],
+      : [['good', '<> can be chosen']],
   };
+}
+
+/** Where the figure stands that a question is about. */
+function spaceOf({ figures }: View, subject: string | undefined): string | undefined {
+  return figures.find(({ key }) => key === subject)?.spaces[0];
 }

@@ -1,52 +1,86 @@
-import { type Game, matchTable, objectAround } from '@scapewright/skirmish/author';
-import { unitWords } from '@scapewright/skirmish/explain';
+import type { Result, TableSnapshot, View } from '@scapewright/protocol';
 import type { BattleRecord } from '@scapewright/table/battle';
-import { drawGame } from '../battle/battle-map.ts';
 import { cardListOf } from '../content/armies.ts';
+import { rulesetTitle } from '../content/ruleset-title.ts';
 import type { Page } from '../terminal/page.ts';
-import { sidePainter } from '../terminal/print-report.ts';
+import { sidePainter } from '../terminal/side-painter.ts';
+import { wrapText } from '../terminal/wrap-text.ts';
+import { figureWords } from './tell-asked.ts';
 
 /** Who plays what on which map, and how the game is won where the players agreed on more than usual. */
-export function greet({ line, colours }: Page, record: BattleRecord, game: Game): void {
-  const name = record.ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
-  line(`${colours.bold(name)} on ${colours.bold(record.map)}`);
+export function greet(page: Page, record: BattleRecord, conditions: readonly string[]): void {
+  const { line, colours, columns } = page;
+  line(`${colours.bold(rulesetTitle(record.ruleset))} on ${colours.bold(record.map)}`);
+  const people = record.seats.filter((kind) => kind === 'person').length;
   record.armies.forEach((army, seat) => {
-    const who = record.seats[seat] === 'person' ? 'you' : `${record.seats[seat]} bot`;
-    const side = sidePainter(seat, colours)(colours.bold(army.player));
-    line(`  ${side} (${who}): ${cardListOf(army) || 'to be drafted'}`);
+    const kind = record.seats[seat];
+    const who = kind === 'person' ? (people === 1 ? 'you' : 'a person') : `${kind} bot`;
+    const cards = cardListOf(army) || 'to be drafted';
+    const [first = '', ...more] = wrapText(`(${who}): ${cards}`, columns - army.player.length - 4);
+    line(`  ${sidePainter(seat, colours)(colours.bold(army.player))} ${first}`);
+    for (const text of more) line(`    ${text}`);
   });
-  if (record.victory !== undefined || record.roundLimit !== undefined) {
-    const { roundLimit, victory } = game.facts;
-    if (roundLimit !== undefined) line(colours.dim(`  the game ends after round ${roundLimit}`));
-    for (const { unit, params } of victory) line(colours.dim(`  ${unitWords(unit, params).text}`));
+  if (record.roundLimit !== undefined) line(colours.dim(`  The game ends after round ${record.roundLimit}.`));
+  for (const condition of record.victory === undefined && record.roundLimit === undefined ? [] : conditions)
+    for (const text of wrapText(condition, columns - 4)) line(colours.dim(`  ${text}`));
+  line(colours.dim('  ? lists what you can type.'));
+}
+
+/** `status`: the round, whose turn it is, and everybody's cards with their markers and figures. */
+export function tellStatus(page: Page, view: View, { waitingFor }: Pick<TableSnapshot, 'waitingFor'>): void {
+  const { line, colours } = page;
+  const nameOf = (seat: number): string => view.seats.find((one) => one.seat === seat)?.name ?? '';
+  const turn = view.turn > 0 ? `, turn ${view.turn}` : '';
+  const active = view.activeSeat >= 0 && view.turn > 0 ? `; ${nameOf(view.activeSeat)} acts` : '';
+  const waiting = waitingFor.length > 0 ? `; waiting for ${waitingFor.map(nameOf).join(' and ')}` : '';
+  line(`  ${view.round > 0 ? `Round ${view.round}${turn}` : 'Before the first round'}${active}${waiting}`);
+  for (const { seat } of view.seats) tellSide(page, view, seat);
+  const neutral = view.cards.filter((card) => card.seat < 0);
+  if (neutral.length > 0) {
+    line(`  ${colours.bold('Nobody’s')}`);
+    for (const card of neutral) tellCardRow(page, view, card, colours.dim);
   }
-  line(colours.dim('  ? lists what you can type'));
 }
 
-/** Every figure with the life that it has left and where it stands. */
-export function listFigures({ line, colours }: Page, game: Game): void {
-  game.facts.figureNames.forEach((name, figure) => {
-    const { life } = game.definition(figure);
-    const left = life === null ? '' : `${Math.max(0, life - game.wounds(figure))} of ${life} life`;
-    const side = sidePainter(Math.max(0, game.controller(figure)), colours);
-    line(`  ${side(name.padEnd(24))} ${left.padEnd(14)} ${placeOf(game, figure)}`);
-  });
+function tellSide(page: Page, view: View, seat: number): void {
+  const { line, colours } = page;
+  const paint = sidePainter(seat, colours);
+  const { name = '', out = false, initiative = 0 } = view.seats.find((one) => one.seat === seat) ?? {};
+  const rolled = initiative > 0 ? `, initiative ${initiative}` : '';
+  line(`  ${paint(colours.bold(name))}${out ? ' (out)' : colours.dim(rolled)}`);
+  for (const card of view.cards) if (card.seat === seat) tellCardRow(page, view, card, paint);
 }
 
-function placeOf(game: Game, figure: number): string {
-  if (game.isPlaced(figure)) return game.field.names[game.space(figure)] ?? '';
-  if (!game.isAlive(figure)) return 'out of the game';
-  const object = objectAround(game, figure);
-  return object < 0 ? 'on no space' : `in ${game.facts.figureNames[object]}`;
+function tellCardRow(
+  { line, colours, columns }: Page,
+  view: View,
+  { name, figures, orderMarkers, markersByName = {}, out }: View['cards'][number],
+  paint: (text: string) => string,
+): void {
+  const markers = [
+    ...(orderMarkers.length > 0 ? [`order markers ${orderMarkers.join(' ')}`] : []),
+    ...Object.entries(markersByName).map(([marker, count]) => `${marker} ${count}`),
+  ].join(', ');
+  const own = view.figures.filter(({ key }) => figures.includes(key));
+  const [only, ...others] = own;
+  const isSame = only !== undefined && others.length === 0 && only.name === name;
+  const tail = markers === '' ? '' : `  [${markers}]`;
+  if (isSame || out) {
+    const words = isSame ? figureWords(only, view) : `${name}: ${own.length > 0 ? 'destroyed' : 'used'}`;
+    const [head = '', ...more] = wrapText(`${words.slice(name.length)}${tail}`, columns - name.length - 6);
+    line(`    ${paint(name)}${head}`);
+    for (const text of more) line(`      ${text}`);
+    return;
+  }
+  line(`    ${paint(name)}${colours.dim(tail)}`);
+  for (const figure of own)
+    for (const text of wrapText(figureWords(figure, view), columns - 8)) line(`      ${text}`);
 }
 
-/** The battlefield as it was left, the winners and the seed. */
-export function tellResult(page: Page, record: BattleRecord, game: Game): void {
-  const { line, colours, write } = page;
-  write(drawGame(page, record.scenery, game));
-  const winner = game.state.read(matchTable.winner, 0);
-  const winners = record.armies.flatMap(({ player }, seat) => (game.teamOf(seat) === winner ? [player] : []));
-  const names = winner >= 0 ? sidePainter(winner, colours)(winners.join(' and ')) : 'Nobody';
-  const verb = winners.length > 1 ? 'win' : 'wins';
-  line(`${colours.bold(names)} ${verb}. ${colours.dim(`The seed was ${record.seed}.`)}`);
+/** Who has won, why, and the seed. */
+export function tellEnd({ line, colours }: Page, result: Result | undefined, seed: string): void {
+  const [winner] = result?.winners ?? [];
+  const words = colours.bold(result?.reason ?? 'The game is over.');
+  const told = winner === undefined ? words : sidePainter(winner, colours)(words);
+  line(`${told} ${colours.dim(`The seed was ${seed}.`)}`);
 }

@@ -5,14 +5,13 @@ import { battleGround } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { type ExitCode, exitCodes } from '../errors/cli-error.ts';
-import { type Detail, PlayReport } from '../report/play-report.ts';
-import { printReport, printReportHead } from '../terminal/print-report.ts';
+import { printLinesHead } from '../terminal/print-lines.ts';
+import { MatchTeller, type Telling } from './match-teller.ts';
 import { knownCards, openSave } from './saved-battle.ts';
 import { stepThrough } from './step-through.ts';
 
 /** What `scape replay` was asked for. */
-export interface ReplayOptions {
-  readonly detail: Detail;
+export interface ReplayOptions extends Telling {
   readonly verify: boolean;
   readonly step: boolean;
   readonly json: boolean;
@@ -22,7 +21,7 @@ export interface ReplayOptions {
 export async function replayGame(
   composition: DependencyContainer,
   file: string,
-  { detail, verify, step, json }: ReplayOptions,
+  { verify, step, json, ...telling }: ReplayOptions,
 ): Promise<ExitCode> {
   const saved = openSave(composition, file);
   const engine = composition.resolve(tokens.engines)(saved.record.ruleset, saved.record.variants);
@@ -37,10 +36,10 @@ export async function replayGame(
     return code;
   }
   const { replay } = verdict;
-  if (step && replay) await stepThrough(composition, saved, engine, detail);
+  if (step && replay) await stepThrough(composition, saved, engine, telling);
   else if (!verify && replay?.ok) {
-    printReportHead(page);
-    printReport(page, new PlayReport(engine, replay.match.host.game, detail).take(replay.match.host.log));
+    printLinesHead(page, telling);
+    new MatchTeller(page, engine, replay.match, telling).tell();
     line();
   }
   line(verdict.same ? colours.green(`same: ${verdict.message}`) : colours.red(`differs: ${verdict.message}`));

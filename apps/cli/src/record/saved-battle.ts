@@ -1,13 +1,6 @@
-import type { Match } from '@scapewright/kernel';
 import { formatProblem, saveLimits } from '@scapewright/packs';
-import type { Game } from '@scapewright/skirmish/author';
-import {
-  type BattleRecord,
-  battleText,
-  type CardSource,
-  readBattle,
-  type SavedBattle,
-} from '@scapewright/table/battle';
+import type { Table } from '@scapewright/table';
+import { type CardSource, readBattle, type SavedBattle } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
@@ -15,15 +8,15 @@ import { readInput } from '../content/input-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 
 /** A battle and where it stands, as the text of a save file: it names the packs whose cards are played with. */
-export function saveText(composition: DependencyContainer, record: BattleRecord, match: Match<Game>): string {
-  const { armies, draft = [], ground } = record;
+export function saveText(composition: DependencyContainer, table: Table): string {
+  const { armies, draft = [], ground } = table.record;
   const cards = [
     ...armies.flatMap((army) => army.cards),
     ...draft.map(({ card }) => card),
     ...(ground.neutral ?? []).map(({ card }) => card),
   ];
   const library = composition.resolve(tokens.library);
-  return battleText(record, match, library.packsOf(cards.map(({ id }) => id)));
+  return table.save(library.packsOf(cards.map(({ id }) => id)));
 }
 
 /** Reads a save file. Throws where it is none, or none of a battle, with the places. */
@@ -32,7 +25,7 @@ export function openSave(composition: DependencyContainer, file: string): SavedB
   if (read.ok) return read.battle;
   throw new CliError(
     read.problems.slice(0, 5).map(formatProblem).join('\n'),
-    'a saved game comes from scape play, or from scape demo --save',
+    'a saved game comes from npx scape play, or from npx scape demo --save',
   );
 }
 

@@ -1,11 +1,9 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { replayed, type SavedBattle } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
-import { drawGame } from '../battle/battle-map.ts';
 import * as tokens from '../composition/tokens.ts';
-import { type Detail, PlayReport } from '../report/play-report.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
-import { printReport } from '../terminal/print-report.ts';
+import { MatchTeller, type Telling } from './match-teller.ts';
 
 const keys = 'Enter: next decision   number: that decision   b: back   m: map   q: quit';
 
@@ -14,7 +12,7 @@ export async function stepThrough(
   composition: DependencyContainer,
   read: SavedBattle,
   engine: SkirmishEngine,
-  detail: Detail,
+  telling: Telling,
 ): Promise<void> {
   const page = composition.resolve(tokens.page);
   const { line, colours } = page;
@@ -29,12 +27,10 @@ export async function stepThrough(
     }
     const { match } = result;
     const before = from === 0 ? 0 : (replayedLog(engine, read, from) ?? 0);
-    const report = new PlayReport(engine, match.host.game, detail);
-    report.take(match.host.log.slice(0, before));
-    printReport(page, report.take(match.host.log.slice(before)));
+    new MatchTeller(page, engine, match, telling, before).tell();
     const [next] = match.host.pending();
     const asked = next
-      ? `${match.host.game.facts.playerNames[next.seat]} is asked: ${next.asks}`
+      ? `${match.host.game.facts.playerNames[next.seat]} is asked: ${next.asks.replaceAll('-', ' ')}`
       : 'the game is over';
     line(colours.dim(`decision ${at} of ${inputs.length}; ${asked}`));
   };
@@ -47,7 +43,7 @@ export async function stepThrough(
     if (typed === 'm') {
       const result = replayed(engine, read, inputs.slice(0, at));
       if (result.ok)
-        page.write(drawGame(page, read.record.scenery, result.match.host.game, { legend: false }));
+        page.write(new MatchTeller(page, engine, result.match, telling).draw(read.record, { legend: false }));
       continue;
     }
     if (typed === 'b') at = Math.max(0, at - 1);

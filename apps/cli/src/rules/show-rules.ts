@@ -56,7 +56,7 @@ function showFiles({ line, colours }: Page, { json }: Options): void {
   for (const { id, title, ruleIds: ids } of files)
     line(`  ${colours.cyan(id.padEnd(30))} ${String(ids.length).padStart(4)}  ${colours.dim(title)}`);
   line();
-  line('Look one up by its id (scape rules SS-CMB-016), by a step (scape rules C4), or by words.');
+  line('Look one up by its id (npx scape rules SS-CMB-016), by a step (npx scape rules C4), or by words.');
 }
 
 function showRule(composition: DependencyContainer, entry: RuleEntry, { json }: Options): void {

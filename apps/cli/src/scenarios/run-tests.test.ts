@@ -119,7 +119,7 @@ describe('scape test', () => {
   });
 });
 
-test('scape test knows the cards of the pack that a scenario lies in', async () => {
+test('npx scape test knows the cards of the pack that a scenario lies in', async () => {
   const scenario = holds.replace('cards:\n  walker: {move: 5}\n', '').replaceAll('walker', 'wayfarer');
   const pack = folderWith({
     'pack.yaml':

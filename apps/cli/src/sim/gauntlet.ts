@@ -2,6 +2,7 @@ import { armiesFor, type GauntletRow, gamesOfPair, runGauntlet } from '@scapewri
 import { type Army, groundOfMap } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
+import { usualMap } from '../content/usual-armies.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
@@ -26,7 +27,7 @@ export async function gauntlet(
   const points = flags.points ?? usualPoints;
   const armies = drawnArmies(composition, flags, points);
   const { ruleset, variant: variants = [] } = flags;
-  const map = composition.resolve(tokens.maps).find(flags.map, ruleset, variants);
+  const map = composition.resolve(tokens.maps).find(flags.map ?? usualMap(ruleset), ruleset, variants);
   const zones = [...map.plan.startZones].sort((a, b) => a.player - b.player).slice(0, 2);
   if (zones.length < 2) throw new CliError(`${map.file} has no two start zones`, 'mark them in the map');
   const ground = groundOfMap(

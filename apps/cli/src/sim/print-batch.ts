@@ -3,7 +3,7 @@ import { type Army, teamOf } from '@scapewright/table/battle';
 import { cardListOf, pointsOf } from '../content/armies.ts';
 import type { Page } from '../terminal/page.ts';
 import { bar, histogramOf, shareBar } from '../terminal/plot.ts';
-import { sidePainter } from '../terminal/print-report.ts';
+import { sidePainter } from '../terminal/side-painter.ts';
 
 /** A batch that has been played. */
 export interface PlayedBatch {

@@ -8,12 +8,12 @@ import { battleGround } from '../battle/battle-ground.ts';
 import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
-import { demonstrationArmies } from '../content/demonstration-armies.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
+import { usualArmies, usualMap } from '../content/usual-armies.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
-import { PlayReport } from '../report/play-report.ts';
-import { printReport, printReportHead } from '../terminal/print-report.ts';
+import { MatchTeller, type Telling } from '../record/match-teller.ts';
+import { printLinesHead } from '../terminal/print-lines.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { gauntlet } from './gauntlet.ts';
 import { jsonReport } from './json-report.ts';
@@ -23,7 +23,8 @@ import { printBatch } from './print-batch.ts';
 /** What `scape sim` was asked for. */
 export interface SimFlags extends ArmyFlags {
   readonly games?: number;
-  readonly map: string;
+  /** Left out: the usual one of the ruleset. */
+  readonly map?: string;
   readonly seed?: string;
   readonly ruleset: RulesetName;
   readonly bot?: readonly string[];
@@ -36,6 +37,8 @@ export interface SimFlags extends ArmyFlags {
   readonly json?: boolean;
   readonly csv?: string | true;
   readonly show?: number;
+  /** Are steps and rules shown? */
+  readonly rules?: boolean;
 }
 
 /** Plays games between bots and tells what they come to. */
@@ -48,7 +51,7 @@ export async function runSim(
   const page = composition.resolve(tokens.page);
   const world = composition.resolve(tokens.surroundings);
   const isDrafted = flags.draft !== undefined;
-  const texts = words.length > 0 || isDrafted ? words : demonstrationArmies;
+  const texts = words.length > 0 || isDrafted ? words : usualArmies(flags.ruleset);
   const { armies: written, terms } = gatherArmies(composition, texts, flags, {
     players: flags.bot?.length,
     fewest: flags.mirror ? 1 : 2,
@@ -58,7 +61,9 @@ export async function runSim(
       'teams keep their start zones: --swap and --team do not go together',
       'leave one of them out',
     );
-  const map = composition.resolve(tokens.maps).find(flags.map, flags.ruleset, flags.variant);
+  const map = composition
+    .resolve(tokens.maps)
+    .find(flags.map ?? usualMap(flags.ruleset), flags.ruleset, flags.variant);
   const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
   const armies = mirror?.armies ?? written;
   const batch: Batch = {
@@ -80,7 +85,10 @@ export async function runSim(
   const plugins = await pluginsOf(batch.code);
   new BatchPlayer(batch, plugins).prepare();
   if (flags.show !== undefined) {
-    showGame(composition, new BatchPlayer(batch, plugins), flags.show);
+    showGame(composition, new BatchPlayer(batch, plugins), flags.show, {
+      detail: 'normal',
+      rules: flags.rules ?? false,
+    });
     return exitCodes.fine;
   }
   const progress = openProgress(world.errors, 'games');
@@ -118,12 +126,17 @@ function botsOf(words: readonly string[], armies: number): BotName[] {
 }
 
 /** Plays one game of the batch and tells it. */
-function showGame(composition: DependencyContainer, player: BatchPlayer, game: number): void {
+function showGame(
+  composition: DependencyContainer,
+  player: BatchPlayer,
+  game: number,
+  telling: Telling,
+): void {
   const page = composition.resolve(tokens.page);
   const { match, result } = player.play(game, { log: true });
   page.line(page.colours.dim(`game ${game} of the batch, seed ${result.seed}`));
-  printReportHead(page);
-  printReport(page, new PlayReport(player.engine, match.host.game).take(match.host.log));
+  printLinesHead(page, telling);
+  new MatchTeller(page, player.engine, match, telling).tell();
 }
 
 function writeCsv(composition: DependencyContainer, file: string | true, table: string): void {
@@ -140,10 +153,10 @@ function writeCsv(composition: DependencyContainer, file: string | true, table: 
 function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { seed, games }: Batch): string {
   const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);
   return [
-    'scape sim',
+    'npx scape sim',
     ...words.map(quoted),
     `--seed ${quoted(seed)} --games ${games}`,
-    ...(flags.map === 'first-light' ? [] : [`--map ${quoted(map.file)}`]),
+    ...(flags.map === undefined ? [] : [`--map ${quoted(map.file)}`]),
     ...(flags.ruleset === 'superscape' ? [] : [`--ruleset ${flags.ruleset}`]),
     ...(flags.variant ?? []).map((variant) => `--variant ${variant}`),
     ...(flags.bot ?? []).map((bot) => `--bot ${bot}`),

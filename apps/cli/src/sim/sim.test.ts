@@ -20,7 +20,7 @@ describe('scape sim', () => {
     expect(out).toMatch(/Dawn +\d+\.\d % +[█▒░]{30} {2}\d+\.\d to \d+\.\d %/);
     expect(out).toMatch(/rounds +\d+\.\d ± \d+\.\d/);
     expect(out).toContain('games by rounds');
-    expect(out).toContain('again:    scape sim hulk alien-drone --seed spring --games 20');
+    expect(out).toContain('again:    npx scape sim hulk alien-drone --seed spring --games 20');
   });
 
   test('sends larger bases to the fight: a mirror of one ends in a few rounds', async () => {

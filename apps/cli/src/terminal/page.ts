@@ -7,8 +7,10 @@ export type Colours = ReturnType<typeof pico.createColors>;
 
 /** Where a command writes for people: how wide it is, and in which colours. */
 export interface Page {
-  /** Characters in a line: 60 to 100. */
+  /** Characters in a line of text: 60 to 100. */
   readonly columns: number;
+  /** What is seen at once, in characters and lines, as it is now; `rows` is undefined where nothing scrolls away. */
+  readonly screen: { readonly columns: number; readonly rows: number | undefined };
   readonly colours: Colours;
   /** Colours of maps; undefined where there are none. */
   readonly paint: Paint | undefined;
@@ -28,6 +30,9 @@ export function openPage({ environment }: Pick<Surroundings, 'environment'>, str
   const write = (text: string): void => stream.write(text);
   return {
     columns: Math.min(widest, Math.max(narrowest, stream.columns ?? widest)),
+    get screen() {
+      return { columns: stream.columns ?? widest, rows: stream.rows };
+    },
     colours: pico.createColors(coloured),
     paint: coloured ? ansiPaint(depth) : undefined,
     isTerminal: stream.isTerminal,

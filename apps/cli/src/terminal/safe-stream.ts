@@ -15,6 +15,9 @@ export function safeStream(stream: TextStream): TextStream {
     get columns() {
       return stream.columns;
     },
+    get rows() {
+      return stream.rows;
+    },
     write: (text) =>
       stream.write(
         text

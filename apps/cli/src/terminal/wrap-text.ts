@@ -80,3 +80,6 @@ export function wrapPainted(text: string, width: number, indent = '  '): string 
     })
     .join('\n');
 }
+
+/** Characters that are seen of a text with colours. */
+export const visibleWidth = (text: string): number => stripVTControlCharacters(text).length;

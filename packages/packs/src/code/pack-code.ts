@@ -49,7 +49,7 @@ export function codeProblem(file: string, message: string, remedy: string | unde
   return { file, line: 1, column: 1, path: '', message, fix: remedy };
 }
 
-const fix = 'scape new ability NAME --coded writes one that is right';
+const fix = 'npx scape new ability NAME --coded writes one that is right';
 
 /** The ability that a module makes, or what is wrong with it. */
 async function unitOf({ id, url }: AbilityCode): Promise<skirmish.AbilityUnit | string> {

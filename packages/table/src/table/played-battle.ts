@@ -23,7 +23,7 @@ export class PlayedBattle {
   readonly record: BattleRecord;
   private readonly engine: SkirmishEngine;
   private readonly plan: MatchPlan<Game>;
-  private readonly options: Pick<MatchOptions, 'budget' | 'guard'>;
+  private readonly options: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   private readonly standing = new Map<Seat, StandingOrders>();
   private readonly resigned = new Set<Seat>();
   private readonly replaced = new Set<Seat>();
@@ -36,7 +36,7 @@ export class PlayedBattle {
   constructor(
     engine: SkirmishEngine,
     record: BattleRecord,
-    options: Pick<MatchOptions, 'budget' | 'guard'> = {},
+    options: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'> = {},
   ) {
     this.engine = engine;
     this.record = record;

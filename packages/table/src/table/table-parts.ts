@@ -13,7 +13,7 @@ export interface TableParts {
   readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
-  readonly match?: Pick<MatchOptions, 'budget' | 'guard'>;
+  readonly match?: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   /** How long people may think, and when the first were asked. Left out: as long as they like. */
   readonly clock?: { readonly terms: ClockTerms; readonly began: number } | undefined;
   /** What time it is by the clock of the table, in milliseconds. Where there is a clock, this is needed. */

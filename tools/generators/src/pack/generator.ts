@@ -8,5 +8,5 @@ export default function pack(tree: Tree, options: NameOptions): () => void {
   const folder = `packages/cards/data/${words.name}`;
   expectFree(tree, folder);
   writeTemplates(tree, import.meta.url, folder, { ...words });
-  return finish(tree, 'packages/cards/package.json', `cd ${folder}, and pnpm scape new card NAME`, false);
+  return finish(tree, 'packages/cards/package.json', `cd ${folder}, and npx scape new card NAME`, false);
 }

@@ -31,6 +31,6 @@ export function cardGenerator(generator: string, folder: string) {
     const file = `${folder}/${words.name}.yaml`;
     expectFree(tree, file);
     writeTemplates(tree, generator, folder, { ...words });
-    return () => console.log(`\nNext: write what ${file} says\nThen: pnpm scape test ${folder}`);
+    return () => console.log(`\nNext: write what ${file} says\nThen: npx scape test ${folder}`);
   };
 }

@@ -35,7 +35,7 @@ export const holdASpace = victory({
       .filter((name) => !hasSpace(name))
       .map((name) => ({
         message: `the battlefield has no space ${name}`,
-        fix: 'name a space of the map; scape map show draws them',
+        fix: 'name a space of the map; npx scape map show draws them',
       }));
   },
 });

@@ -2,10 +2,10 @@ import { KernelError } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { unitWords } from '@scapewright/skirmish/explain';
-import { stepCode } from '../report/step-code.ts';
+import { stepCode } from './step-code.ts';
 
 /**
- * What went wrong inside the engine, in words: `Hulk, Rage Smash (step C7): no such figure`. Anything else than the engine's
+ * What went wrong inside the engine, for authors: `Hulk, Rage Smash (step C7): no such figure`. Anything else than the engine's
  * own errors is thrown on.
  */
 export function engineFault(engine: SkirmishEngine, game: Game, error: unknown): string {

@@ -1,0 +1,104 @@
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
+import { newBattle } from '@scapewright/table/content';
+import type { DependencyContainer } from 'tsyringe';
+import * as tokens from '../composition/tokens.ts';
+import { cardIdsOf } from '../content/armies.ts';
+import { checkPlain } from '../content/plain-words.ts';
+import { usualArmies, usualMap } from '../content/usual-armies.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { helpfulVariants, variantWords } from '../maps/map-fit.ts';
+import { counted } from '../terminal/counted.ts';
+import { type ArmyFlags, gatherArmies } from './gathered-armies.ts';
+
+/** What the command line says of a battle that is to begin. */
+export interface BattleFlags extends ArmyFlags {
+  readonly army?: readonly string[];
+  /** Left out: the usual one of the ruleset. */
+  readonly map?: string;
+  readonly seed: string;
+}
+
+/** A battle that can begin. */
+export interface BegunBattle {
+  readonly engine: SkirmishEngine;
+  readonly record: BattleRecord;
+}
+
+/**
+ * Makes the battle that the command line asks for; `seatsFor` says who plays how many armies. What had to be chosen or left out
+ * is said on standard error. Throws everything that keeps it from beginning.
+ */
+export function beginBattle(
+  composition: DependencyContainer,
+  flags: BattleFlags,
+  seatsFor: (armies: number) => readonly SeatKind[],
+  players?: number,
+): BegunBattle {
+  const { ruleset, variant: variants, map: name = usualMap(ruleset), format, seed } = flags;
+  for (const words of [seed, name]) checkPlain('the command line', words);
+  const engine = composition.resolve(tokens.engines)(ruleset, variants);
+  const texts = flags.army ?? (flags.draft === undefined ? usualArmies(ruleset) : []);
+  const { armies, terms } = gatherArmies(composition, texts, flags, { players });
+  const found = composition.resolve(tokens.maps).find(name, ruleset, variants);
+  const seats = seatsFor(armies.length);
+  const { roundLimit, points, teammates, choosesZones, victoryAlone, draft, rulings } = terms;
+  const wanted = {
+    ruleset,
+    map: { id: name, map: found.map },
+    sides: armies.map((army, seat) => ({
+      player: army.player,
+      seat: seats[seat] ?? 'greedy',
+      cards: cardIdsOf(army),
+    })),
+    seed,
+    ...given({ variants, format, roundLimit, points, choosesZones, victoryAlone, teams: teammates }),
+    ...given({ victory: flags.victory, rulings }),
+    ...(draft ? { draft: draft.flatMap(({ card, copies }) => Array<string>(copies).fill(card.id)) } : {}),
+  };
+  const made = newBattle(engine, composition.resolve(tokens.library), wanted);
+  if (!made.ok) {
+    const fixes = made.problems.flatMap(({ fix }) => fix ?? []);
+    const help = made.problems.some(({ place }) => /^(map|tokens|token|objects|space)/.test(place))
+      ? helpfulVariants(composition, name, ruleset, variants)
+      : [];
+    throw new CliError(
+      made.problems.map(({ message }) => message).join('\n'),
+      help.length > 0
+        ? `${found.name} needs ${help.map((one) => `--variant ${one}`).join(' ')}`
+        : (fixes[0] ?? 'change the armies, or the point limit'),
+    );
+  }
+  const { errors } = composition.resolve(tokens.surroundings);
+  for (const note of made.notes) errors.write(`${note}\n`);
+  const left = made.mapProblems.filter(({ code }) => code === 'unsupported-token').length;
+  if (left > 0) errors.write(`${leftOut(composition, { name, title: found.name, left, flags })}\n`);
+  return { engine, record: made.record };
+}
+
+/** What of a map is left out, and with which variants it is played. */
+function leftOut(
+  composition: DependencyContainer,
+  {
+    name,
+    title,
+    left,
+    flags: { ruleset, variant },
+  }: {
+    readonly name: string;
+    readonly title: string;
+    readonly left: number;
+    readonly flags: BattleFlags;
+  },
+): string {
+  const help = helpfulVariants(composition, name, ruleset, variant);
+  const told = `${counted(left, 'token')} of ${title} ${left === 1 ? 'is' : 'are'} left out, since these rules do not know ${left === 1 ? 'it' : 'them'}`;
+  return help.length > 0 ? `${told}; ${variantWords(help)} plays with them` : told;
+}
+
+/** What is given, without what is not. */
+function given<Values extends object>(
+  values: Values,
+): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

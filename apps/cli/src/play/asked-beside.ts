@@ -1,0 +1,221 @@
+import { reachOverlay, sightOverlay } from '@scapewright/board';
+import {
+  cardMeant,
+  figureMeant,
+  type Question,
+  type TableClient,
+  twoFigures,
+  type View,
+} from '@scapewright/protocol';
+import type { BoardPicture } from '../battle/board-picture.ts';
+import type { Page } from '../terminal/page.ts';
+import { wrapText } from '../terminal/wrap-text.ts';
+import { tellCard, tellOdds, tellWhy } from './tell-asked.ts';
+
+/** Who asks, at which question. */
+export interface Curious {
+  readonly page: Page;
+  readonly client: TableClient;
+  readonly question: Question;
+  readonly picture: BoardPicture;
+  readonly rules: boolean;
+}
+
+/** Numbers of figures about which `why` can be asked. */
+const numbers = /^(attack|defense|move|range|life|height)\s+(.+)$/i;
+
+/** `why`: the rule that asks; a space, a figure, two figures, a number, a rule. */
+export async function askWhy(curious: Curious, words: string): Promise<void> {
+  const { page, client, rules } = curious;
+  const view = viewOf(client);
+  const [, stat, whose = ''] = numbers.exec(words) ?? [];
+  const two = twoFigures(view, whose || words);
+  const one = figureMeant(view, whose || words);
+  const figure = 'one' in one ? one.one : undefined;
+  if ('several' in one && !two) {
+    told(page, severalWords(words, one.several));
+    return;
+  }
+  const about = stat
+    ? `${stat} ${two ? `${two[0].label} ${two[1].label}` : (figure?.label ?? whose)}`
+    : (two?.[0].key ?? figure?.key ?? words);
+  const asked = await client.ask('why', {
+    ...(about === '' ? {} : { about }),
+    ...(two && !stat ? { other: two[1].key } : {}),
+  });
+  if (asked.ok) tellWhy(page, asked.told, rules);
+  else told(page, asked.message);
+}
+
+/** `odds`: of two figures, of the one that acts against another, or against every target that may be chosen. */
+export async function askOdds(curious: Curious, words: string): Promise<void> {
+  const { page, client, question } = curious;
+  const view = viewOf(client);
+  const two = words === '' ? undefined : twoFigures(view, words);
+  const subject = question.subject ?? active(view);
+  const one = words === '' ? undefined : figureMeant(view, words);
+  if (one && 'several' in one && !two) {
+    told(page, severalWords(words, one.several));
+    return;
+  }
+  const targets = two
+    ? [two[1].key]
+    : one && 'one' in one
+      ? [one.one.key]
+      : question.asks === 'target' && words === ''
+        ? question.options.flatMap(({ key }) => (key.startsWith('figure:') ? [key] : []))
+        : [];
+  const attacker = two?.[0].key ?? subject;
+  if (targets.length === 0) {
+    told(
+      page,
+      words === '' ? 'Odds against whom? Type odds Hulk Batman.' : `Nobody here is called “${words}”.`,
+    );
+    return;
+  }
+  for (const target of targets) {
+    const asked = await client.ask('odds', { target, ...(attacker === undefined ? {} : { attacker }) });
+    if (asked.ok) tellOdds(page, asked.told, (key) => nameOf(view, key));
+    else told(page, asked.message);
+  }
+}
+
+/** `card`: by name, or the one that is asked about. */
+export async function askCard(curious: Curious, words: string): Promise<void> {
+  const { page, client, question } = curious;
+  const view = viewOf(client);
+  const key = words === '' ? cardAsked(view, question) : undefined;
+  const meant = words === '' ? undefined : cardMeant(view, words);
+  if (meant && 'several' in meant) {
+    told(page, severalWords(words, meant.several));
+    return;
+  }
+  const card = key ?? (meant && 'one' in meant ? meant.one.key : words);
+  if (card === '') {
+    told(page, 'Which card? Type card Hulk.');
+    return;
+  }
+  const asked = await client.ask('card', { card });
+  if (asked.ok) tellCard(page, asked.told, view);
+  else told(page, asked.message);
+}
+
+/** `reach`: where a figure could go now. */
+export async function askReach(curious: Curious, words: string): Promise<void> {
+  const { page, client, question, picture } = curious;
+  const view = viewOf(client);
+  const meant = figureMeant(view, words);
+  const figure =
+    'one' in meant ? meant.one.key : words === '' ? (question.subject ?? active(view)) : undefined;
+  if (figure === undefined) {
+    told(page, 'several' in meant ? severalWords(words, meant.several) : 'Whose reach? Type reach Hulk.');
+    return;
+  }
+  const asked = await client.ask('reach', { figure });
+  if (!asked.ok) {
+    told(page, asked.message);
+    return;
+  }
+  const { ends, targets, text } = asked.told;
+  if (text !== '') told(page, text);
+  const from = view.figures.find(({ key }) => key === figure)?.spaces[0];
+  if (from === undefined || ends.length === 0) return;
+  const overlay = reachOverlay(
+    picture.fieldOf(view),
+    from,
+    ends.map(({ space, cost }) => [space, cost] as const),
+  );
+  page.write(picture.draw(page, view, { legend: false, overlay, around: from }));
+  for (const target of targets)
+    told(page, `${nameOf(view, target.figure)} could be attacked from ${target.from.join(' ')}.`);
+}
+
+/** `sight`: what is seen from somewhere, or the line between two places. */
+export async function askSight(curious: Curious, words: string): Promise<void> {
+  const { page, client, picture, rules } = curious;
+  const view = viewOf(client);
+  const two = twoFigures(view, words);
+  const [first = '', second] = words.split(/\s+/);
+  const from = two?.[0].key ?? placeMeant(view, two || second === undefined ? words : first);
+  const to = two?.[1].key ?? (second === undefined ? undefined : placeMeant(view, second));
+  if (from === undefined) {
+    told(page, 'Sight from where? Type sight Hulk, sight e7, or sight Hulk Batman.');
+    return;
+  }
+  const asked = await client.ask('sight', { from, ...(to === undefined ? {} : { to }) });
+  if (!asked.ok) {
+    told(page, asked.message);
+    return;
+  }
+  if (to !== undefined || asked.told.spaces.length === 0) {
+    tellWhy(page, asked.told, rules);
+    return;
+  }
+  const at = view.figures.find(({ key }) => key === from)?.spaces[0] ?? from.replace(/^space:/, '');
+  const field = picture.fieldOf(view);
+  const overlay = sightOverlay(
+    field,
+    at,
+    asked.told.spaces.map(({ space, sight }) => [space, sight] as const),
+  );
+  page.write(picture.draw(page, view, { legend: false, overlay, around: at }));
+  told(page, '+ is seen clearly, ~ obstructed, - not at all.');
+}
+
+/** What a bot would do, as an answer and in words. */
+export async function askHint({ client }: Pick<Curious, 'client'>, question: Question): Promise<Hint> {
+  const asked = await client.ask('hint', {});
+  if (!asked.ok) return { words: asked.message, answer: undefined };
+  const { pick, way, text } = asked.told;
+  const labelOf = (key: string): string =>
+    question.options.find((one) => one.key === key)?.label ?? key.slice(key.indexOf(':') + 1);
+  const by = way && way.length > 0 ? `, by ${way.map(labelOf).join(' ')}` : '';
+  const words = way?.length === 0 ? 'stay' : `${pick.map(labelOf).join(', ') || 'nothing'}${by}`;
+  const stay = question.options.find(({ preview }) => preview?.['cost'] === 0)?.key ?? '';
+  const isOne = question.shape === 'path' || question.shape === 'number';
+  const isSingle = isOne || (question.shape === 'pick' && question.least === 1 && question.most === 1);
+  return {
+    words: text === '' ? words : `${words}: ${text}`,
+    answer: {
+      number: question.number,
+      ...(way && way.length > 0 ? { way } : { pick: isSingle ? (pick[0] ?? stay) : pick }),
+    },
+  };
+}
+
+/** A hint that may be followed. */
+export interface Hint {
+  readonly words: string;
+  readonly answer: Parameters<TableClient['answer']>[0] | undefined;
+}
+
+function viewOf(client: TableClient): View {
+  const { view } = client.getSnapshot();
+  if (!view) throw new Error('asked before the table has told anything');
+  return view;
+}
+
+const nameOf = ({ figures }: View, key: string): string =>
+  figures.find((one) => one.key === key)?.name ?? key.slice(key.indexOf(':') + 1);
+
+const active = ({ figures }: View): string | undefined =>
+  figures.find(({ state }) => state === 'active')?.key;
+
+/** The card that a question is about; else the one that acts. */
+function cardAsked({ figures, activeCard }: View, { subject = '' }: Question): string {
+  if (subject.startsWith('card:')) return subject;
+  return figures.find(({ key }) => key === subject)?.card ?? activeCard ?? '';
+}
+
+function placeMeant(view: View, words: string): string | undefined {
+  const figure = figureMeant(view, words);
+  if (/^[a-z]{1,2}\d+(@\d+)?$/i.test(words)) return `space:${words.toLowerCase()}`;
+  return 'one' in figure ? figure.one.key : undefined;
+}
+
+const severalWords = (words: string, several: readonly { readonly label: string }[]): string =>
+  `“${words}” can be ${several.map(({ label }) => label).join(' or ')}.`;
+
+function told(page: Page, words: string): void {
+  for (const text of wrapText(words, page.columns - 2)) page.line(`  ${text}`);
+}
