@@ -29,13 +29,17 @@ export interface DataNumber {
   readonly value: number;
 }
 
-/** The numbers of an ability's data. What is taken off (`by: -3`) counts as what a text says of it: 3. */
+/** The numbers of an ability's data, those that are keys (`results: { 8: [...] }`) as well. What is taken off (`by: -3`) counts as what a text says of it: 3. */
 export function numbersGiven(data: unknown, name = ''): readonly DataNumber[] {
   if (typeof data === 'number') return [{ name, value: Math.abs(data) }];
   if (typeof data === 'string' && /^-?\d+$/.test(data)) return [{ name, value: Math.abs(Number(data)) }];
   if (Array.isArray(data)) return data.flatMap((one: JsonValue) => numbersGiven(one, name));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => numbersGiven(value, key));
+  return Object.entries(data).flatMap(([key, value]) =>
+    /^\d+$/.test(key)
+      ? [{ name: 'results', value: Number(key) }, ...numbersGiven(value, name)]
+      : numbersGiven(value, key),
+  );
 }
 
 /** How often a text says that something counts: `three times`, `twice`, `double`. The data may have what that comes to. */
@@ -59,7 +63,9 @@ export interface Disagreement {
 export function disagreement(text: string, data: unknown): Disagreement {
   const said = new Set(numbersSaid(text));
   const given = numbersGiven(data);
-  const implied = given.flatMap(({ name, value }) => (name === 'success' ? [value, value - 1, 20] : [value]));
+  const implied = given.flatMap(({ name, value }) =>
+    name === 'success' || name === 'results' ? [value, value - 1, 20] : [value],
+  );
   const meant = new Set([1, ...implied]);
   const factors = timesSaid(text).filter((factor) => !meant.has(factor) && factor > 1);
   const isProduct = (factor: number, value: number): boolean => value > factor && value % factor === 0;

@@ -7,6 +7,7 @@ import { body } from './body/body.ts';
 import { bondingParts } from './bonding/bonding.ts';
 import { carryParts } from './carry/carry.ts';
 import { clauseParts } from './clause/clause.ts';
+import { climbParts } from './climb/climb.ts';
 import { counterStrikeParts } from './counter-strike/counter-strike.ts';
 import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
 import { disengageParts } from './disengage/disengage.ts';
@@ -42,6 +43,7 @@ export const bodyPlugin = /* @__PURE__ */ plugin('abilities/body', version, body
 export const bondingPlugin = /* @__PURE__ */ plugin('abilities/bonding', version, bondingParts);
 export const carryPlugin = /* @__PURE__ */ plugin('abilities/carry', version, carryParts);
 export const clausePlugin = /* @__PURE__ */ plugin('abilities/clause', version, clauseParts);
+export const climbPlugin = /* @__PURE__ */ plugin('abilities/climb', version, climbParts);
 export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
 export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
 export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
@@ -78,6 +80,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   bondingPlugin,
   carryPlugin,
   clausePlugin,
+  climbPlugin,
   counterStrikePlugin,
   deadlyShotPlugin,
   disengagePlugin,

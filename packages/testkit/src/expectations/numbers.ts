@@ -4,6 +4,7 @@ import {
   attackDice,
   attackNumber,
   type CardDefinition,
+  climbingHeight,
   defenseDice,
   defenseNumber,
   flights,
@@ -94,6 +95,8 @@ function numberOf(play: Play, figure: number, stat: string, against: string | un
       return plain(game, lifeNumber, definition.life, { figure });
     case 'height':
       return game.heightOf(figure);
+    case 'climbing-height':
+      return game.value(climbingHeight, game.heightOf(figure), { figure });
     default:
       return otherNumber(game, definition, figure, stat, other);
   }
@@ -110,7 +113,12 @@ function otherNumber(
   if (typeof printed === 'number' || printed === null) return printed;
   const declared = bonusValues[stat];
   if (!declared) {
-    const known = ['life', 'height', ...Object.keys(bonusValues).filter((name) => name !== 'life')];
+    const known = [
+      'life',
+      'height',
+      'climbing-height',
+      ...Object.keys(bonusValues).filter((name) => name !== 'life'),
+    ];
     throw new ScenarioFailure(`there is no number "${stat}" of a figure; use one of: ${known.join(', ')}`);
   }
   const base = ['attacks', 'move-actions', 'attack-actions', 'swipe'].includes(stat) ? 1 : 0;
