@@ -2,6 +2,9 @@
 export const packNames = [
   'superscape',
   'heroscape',
+  'heroscape-marvel',
+  'heroscape-aoa',
+  'heroscape-valhalla',
   'starter',
   'battlefield',
   'listeners',

@@ -47,6 +47,7 @@ export {
   isObstructed,
   lifeNumber,
   type MoverArgs,
+  mayAttack,
   mayBeSwiped,
   mayCarry,
   mayChangeSpecial,
@@ -263,7 +264,8 @@ export {
 export { controlRefusal, takeControl } from './rules/abilities/control.ts';
 export { grant } from './rules/abilities/grants.ts';
 export { isDefeated, revive } from './rules/abilities/revive.ts';
-export { type AttackArea, areaAttack, attackAreas } from './rules/attack/attack-areas.ts';
+export { partnersFor } from './rules/attack/also-affected.ts';
+export { type AreaShape, type AttackArea, areaAttack, attackAreas } from './rules/attack/attack-areas.ts';
 export { canAct } from './rules/attack/attack-phase.ts';
 export { attackTargets, openAttack, specialOf } from './rules/attack/attack-rows.ts';
 export { escapeAttack } from './rules/attack/combat-target.ts';
@@ -439,6 +441,7 @@ export type {
 export { terrain, terrainReasons } from './state/content/terrain-unit.ts';
 export type {
   AbilityUnit,
+  AttackMode,
   ChosenParts,
   LinkUnit,
   LinkUse,

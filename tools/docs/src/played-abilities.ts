@@ -65,6 +65,9 @@ const lists: Readonly<Record<string, string>> = {
   else: 'effects',
   by: 'effects',
   do: 'effects',
+  each: 'effects',
+  none: 'effects',
+  again: 'conditions',
 };
 
 /** Looks into the parameters of a block: filters, conditions in conditions, effects in effects. */

@@ -2,30 +2,49 @@
 import { plugin, type SkirmishPlugin } from '@scapewright/skirmish/author';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
 import { auraParts } from './aura/aura.ts';
+import { automaticShieldParts } from './automatic-shield/automatic-shield.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
+import { bloodFrenzyParts } from './blood-frenzy/blood-frenzy.ts';
 import { body } from './body/body.ts';
 import { bondingParts } from './bonding/bonding.ts';
 import { carryParts } from './carry/carry.ts';
 import { clauseParts } from './clause/clause.ts';
+import { clearShotParts } from './clear-shot/clear-shot.ts';
+import { cleaveParts } from './cleave/cleave.ts';
 import { climbParts } from './climb/climb.ts';
 import { counterStrikeParts } from './counter-strike/counter-strike.ts';
 import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
 import { disengageParts } from './disengage/disengage.ts';
+import { doubleAssaultParts } from './double-assault/double-assault.ts';
 import { doubleAttackParts } from './double-attack/double-attack.ts';
 import { engagementStrikeParts } from './engagement-strike/engagement-strike.ts';
 import { entanglingShock } from './entangling-shock/entangling-shock.ts';
+import { evasiveParts } from './evasive/evasive.ts';
+import { expendableRabbleParts } from './expendable-rabble/expendable-rabble.ts';
 import { explosionParts } from './explosion/explosion.ts';
 import { frenzyParts } from './frenzy/frenzy.ts';
 import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
 import { heatRod } from './heat-rod/heat-rod.ts';
+import { hideInDarknessParts } from './hide-in-darkness/hide-in-darkness.ts';
+import { javelinParts } from './javelin/javelin.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
+import { oneShieldDefenseParts } from './one-shield-defense/one-shield-defense.ts';
 import { overextendAttackParts } from './overextend-attack/overextend-attack.ts';
+import { phantomWalkParts } from './phantom-walk/phantom-walk.ts';
+import { poisonWeaponsParts } from './poison-weapons/poison-weapons.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
+import { reachParts } from './reach/reach.ts';
 import { releaseTheKraken } from './release-the-kraken/release-the-kraken.ts';
 import { ripTideRush } from './rip-tide-rush/rip-tide-rush.ts';
+import { sightingParts } from './sighting/sighting.ts';
+import { skeletalFormParts } from './skeletal-form/skeletal-form.ts';
+import { slitherParts } from './slither/slither.ts';
+import { sneakAttackParts } from './sneak-attack/sneak-attack.ts';
+import { stealthArmorParts } from './stealth-armor/stealth-armor.ts';
 import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
+import { stealthDodgeParts } from './stealth-dodge/stealth-dodge.ts';
 import { stealthFlyingParts } from './stealth-flying/stealth-flying.ts';
 import { stealthLeapParts } from './stealth-leap/stealth-leap.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
@@ -38,30 +57,49 @@ import { version } from './version.gen.ts';
 
 export const acceleratedHealingFactorPlugin = /* @__PURE__ */ plugin('abilities/accelerated-healing-factor', version, acceleratedHealingFactor);
 export const auraPlugin = /* @__PURE__ */ plugin('abilities/aura', version, auraParts);
+export const automaticShieldPlugin = /* @__PURE__ */ plugin('abilities/automatic-shield', version, automaticShieldParts);
 export const batARangArsenalPlugin = /* @__PURE__ */ plugin('abilities/bat-a-rang-arsenal', version, batARangArsenal);
+export const bloodFrenzyPlugin = /* @__PURE__ */ plugin('abilities/blood-frenzy', version, bloodFrenzyParts);
 export const bodyPlugin = /* @__PURE__ */ plugin('abilities/body', version, body);
 export const bondingPlugin = /* @__PURE__ */ plugin('abilities/bonding', version, bondingParts);
 export const carryPlugin = /* @__PURE__ */ plugin('abilities/carry', version, carryParts);
 export const clausePlugin = /* @__PURE__ */ plugin('abilities/clause', version, clauseParts);
+export const clearShotPlugin = /* @__PURE__ */ plugin('abilities/clear-shot', version, clearShotParts);
+export const cleavePlugin = /* @__PURE__ */ plugin('abilities/cleave', version, cleaveParts);
 export const climbPlugin = /* @__PURE__ */ plugin('abilities/climb', version, climbParts);
 export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
 export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
 export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
+export const doubleAssaultPlugin = /* @__PURE__ */ plugin('abilities/double-assault', version, doubleAssaultParts);
 export const doubleAttackPlugin = /* @__PURE__ */ plugin('abilities/double-attack', version, doubleAttackParts);
 export const engagementStrikePlugin = /* @__PURE__ */ plugin('abilities/engagement-strike', version, engagementStrikeParts);
 export const entanglingShockPlugin = /* @__PURE__ */ plugin('abilities/entangling-shock', version, entanglingShock);
+export const evasivePlugin = /* @__PURE__ */ plugin('abilities/evasive', version, evasiveParts);
+export const expendableRabblePlugin = /* @__PURE__ */ plugin('abilities/expendable-rabble', version, expendableRabbleParts);
 export const explosionPlugin = /* @__PURE__ */ plugin('abilities/explosion', version, explosionParts);
 export const frenzyPlugin = /* @__PURE__ */ plugin('abilities/frenzy', version, frenzyParts);
 export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', version, ghostWalkParts);
 export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', version, heatRod);
+export const hideInDarknessPlugin = /* @__PURE__ */ plugin('abilities/hide-in-darkness', version, hideInDarknessParts);
+export const javelinPlugin = /* @__PURE__ */ plugin('abilities/javelin', version, javelinParts);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
+export const oneShieldDefensePlugin = /* @__PURE__ */ plugin('abilities/one-shield-defense', version, oneShieldDefenseParts);
 export const overextendAttackPlugin = /* @__PURE__ */ plugin('abilities/overextend-attack', version, overextendAttackParts);
+export const phantomWalkPlugin = /* @__PURE__ */ plugin('abilities/phantom-walk', version, phantomWalkParts);
+export const poisonWeaponsPlugin = /* @__PURE__ */ plugin('abilities/poison-weapons', version, poisonWeaponsParts);
 export const preservingJusticePlugin = /* @__PURE__ */ plugin('abilities/preserving-justice', version, preservingJustice);
 export const rageSmashPlugin = /* @__PURE__ */ plugin('abilities/rage-smash', version, rageSmash);
+export const reachPlugin = /* @__PURE__ */ plugin('abilities/reach', version, reachParts);
 export const releaseTheKrakenPlugin = /* @__PURE__ */ plugin('abilities/release-the-kraken', version, releaseTheKraken);
 export const ripTideRushPlugin = /* @__PURE__ */ plugin('abilities/rip-tide-rush', version, ripTideRush);
+export const sightingPlugin = /* @__PURE__ */ plugin('abilities/sighting', version, sightingParts);
+export const skeletalFormPlugin = /* @__PURE__ */ plugin('abilities/skeletal-form', version, skeletalFormParts);
+export const slitherPlugin = /* @__PURE__ */ plugin('abilities/slither', version, slitherParts);
+export const sneakAttackPlugin = /* @__PURE__ */ plugin('abilities/sneak-attack', version, sneakAttackParts);
+export const stealthArmorPlugin = /* @__PURE__ */ plugin('abilities/stealth-armor', version, stealthArmorParts);
 export const stealthClimbingPlugin = /* @__PURE__ */ plugin('abilities/stealth-climbing', version, stealthClimbing);
+export const stealthDodgePlugin = /* @__PURE__ */ plugin('abilities/stealth-dodge', version, stealthDodgeParts);
 export const stealthFlyingPlugin = /* @__PURE__ */ plugin('abilities/stealth-flying', version, stealthFlyingParts);
 export const stealthLeapPlugin = /* @__PURE__ */ plugin('abilities/stealth-leap', version, stealthLeapParts);
 export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
@@ -75,30 +113,49 @@ export const worthyFoePlugin = /* @__PURE__ */ plugin('abilities/worthy-foe', ve
 export const abilityPlugins: readonly SkirmishPlugin[] = [
   acceleratedHealingFactorPlugin,
   auraPlugin,
+  automaticShieldPlugin,
   batARangArsenalPlugin,
+  bloodFrenzyPlugin,
   bodyPlugin,
   bondingPlugin,
   carryPlugin,
   clausePlugin,
+  clearShotPlugin,
+  cleavePlugin,
   climbPlugin,
   counterStrikePlugin,
   deadlyShotPlugin,
   disengagePlugin,
+  doubleAssaultPlugin,
   doubleAttackPlugin,
   engagementStrikePlugin,
   entanglingShockPlugin,
+  evasivePlugin,
+  expendableRabblePlugin,
   explosionPlugin,
   frenzyPlugin,
   ghostWalkPlugin,
   heatRodPlugin,
+  hideInDarknessPlugin,
+  javelinPlugin,
   leagueContingencyPlanPlugin,
   mindShacklePlugin,
+  oneShieldDefensePlugin,
   overextendAttackPlugin,
+  phantomWalkPlugin,
+  poisonWeaponsPlugin,
   preservingJusticePlugin,
   rageSmashPlugin,
+  reachPlugin,
   releaseTheKrakenPlugin,
   ripTideRushPlugin,
+  sightingPlugin,
+  skeletalFormPlugin,
+  slitherPlugin,
+  sneakAttackPlugin,
+  stealthArmorPlugin,
   stealthClimbingPlugin,
+  stealthDodgePlugin,
   stealthFlyingPlugin,
   stealthLeapPlugin,
   summonTheSevenSeasPlugin,

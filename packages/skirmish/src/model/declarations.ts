@@ -64,8 +64,11 @@ export const attackDice = value<AttackNumberArgs>('attack', 'C4');
 export const defenseDice = value<AttackNumberArgs>('defense', 'C8');
 /** Move Number of a normal move: args name the figure. */
 export const moveNumber = value<MoverArgs>('move', '3E');
-/** Range of a normal attack. */
-export const rangeNumber = value<FigureArgs>('range', 'C1');
+/** Range of a normal attack; with both sides: against this defender. */
+export const rangeNumber = value<FigureArgs & Partial<Pick<AttackNumberArgs, 'attacker' | 'defender'>>>(
+  'range',
+  'C1',
+);
 /** Hits of an attack after its roll: skulls and what changes them. */
 export const hitsResult = value<AttackResultArgs>('hits', 'C4');
 /** Blocks of a defense after its roll: shields and what changes them. */
@@ -114,6 +117,8 @@ export const maySwipe = question<TwoArgs>('may-swipe', '3F', 'all');
 export const mayMove = question<MoverArgs & { readonly source?: number }>('may-move', '3E', 'all');
 /** May it leave the engagement with `other` by a move action? */
 export const mayLeave = question<TwoArgs>('may-leave', '3F', 'all');
+/** May a figure attack at all, or do anything instead of attacking? */
+export const mayAttack = question<FigureArgs>('may-attack', '5', 'all');
 /** May the attacker attack the defender at all? */
 export const mayTarget = question<TwoArgs & { readonly special?: number }>('may-target', 'C1', 'all');
 /** May the next normal attack of an attack action have a target that an earlier one has had? */

@@ -159,12 +159,16 @@ export const attackTable = table('attack', {
   /** 1 when the target was lost before the dice. */
   lost: int({ see: 'all' }),
   done: int({ see: 'all' }),
+  /** Of several modes: dice that are left of the pool, or a bit for each mode that has been taken. */
+  spent: int({ see: 'all' }),
 });
 
 /** Figures that an attack has attacked or that have escaped it: one row per attack row and figure. */
 export const attackedTable = table('attacked', {
   escaped: int({ see: 'all' }),
   attacked: int({ see: 'all' }),
+  /** 1: it was next to the target when the last attack began. */
+  near: int({ see: 'all' }),
 });
 
 /** A stack of rolls that are being looked at. */

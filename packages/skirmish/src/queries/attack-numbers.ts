@@ -7,14 +7,20 @@ import { sightOf } from './sight/sight.ts';
 import { bodyOf } from './sight/sight-lines.ts';
 
 /** The number of attack dice of a normal attack against a target: printed, height, and everything else (SS-CMB-017). */
-export function attackNumber(game: Game, attacker: Figure, target: Figure, sink?: ContributionSink): number {
+export function attackNumber(
+  game: Game,
+  attacker: Figure,
+  target: Figure,
+  sink?: ContributionSink,
+  attack?: number,
+): number {
   const printed = game.definition(attacker).attack ?? 0;
   const height = heightDice(game, attacker, target);
   if (sink) addHeight(sink, heightReason(game, 'attack', attacker, target, height), height);
   return game.value(
     attackDice,
     printed + height,
-    { figure: attacker, attacker, defender: target, special: 0 },
+    { figure: attacker, attacker, defender: target, special: 0, ...(attack === undefined ? {} : { attack }) },
     sink,
   );
 }

@@ -52,6 +52,10 @@ export interface FigureFilter {
   readonly adjacent?: boolean;
   /** Bases at most so many levels apart. */
   readonly levelsApart?: number;
+  /** Its base at most so many levels above the Height of the figure that looks, and below its base. */
+  readonly verticalReach?: number;
+  /** Not the figure that looks. */
+  readonly notSelf?: boolean;
   /** Engaged with the figure that looks. */
   readonly engagedWith?: boolean;
   /** Engaged with anybody. */
@@ -181,17 +185,28 @@ function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figur
     Math.abs(game.levelOf(self) - game.levelOf(figure)) > filter.levelsApart
   )
     return false;
+  if (filter.notSelf === true && figure === self) return false;
+  if (filter.verticalReach !== undefined && !isInReach(game, self, figure, filter.verticalReach))
+    return false;
   if (filter.within !== undefined && !within(game, self, figure, filter.within)) return false;
   return filter.clearSight === undefined || filter.clearSight === seesClearly(game, self, figure);
 }
 
+function isInReach(game: Game, self: Figure, figure: Figure, levels: number): boolean {
+  const difference = game.levelOf(figure) - game.levelOf(self);
+  return difference >= -levels && difference <= game.definition(self).height + levels;
+}
+
 /** Does a filter measure from the figure that looks? */
 function measures({
+  verticalReach,
   engagedWith,
   adjacent: beside,
   levelsApart,
   within: spaces,
   clearSight,
 }: FigureFilter): boolean {
-  return [engagedWith, beside, levelsApart, spaces, clearSight].some((one) => one !== undefined);
+  return [engagedWith, beside, levelsApart, verticalReach, spaces, clearSight].some(
+    (one) => one !== undefined,
+  );
 }

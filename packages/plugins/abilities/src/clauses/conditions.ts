@@ -7,6 +7,7 @@ import {
   figuresMatching,
   figureTable,
   type Game,
+  heightDice,
   isActivated,
   isBesideTaller,
   isEngaged,
@@ -37,6 +38,14 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
       const figure = oneOf(of, scope);
       const other = relationIn(scope, name, figure);
       return (other >= 0 && areTogether(scope.game, figure, other)) === exists;
+    };
+  },
+  'height-advantage': (p) => {
+    const of = readFigures(p, 'of', 'attacker');
+    const over = readFigures(p, 'over', 'defender');
+    return (scope) => {
+      const [figure, other] = [oneOf(of, scope), oneOf(over, scope)];
+      return figure >= 0 && other >= 0 && heightDice(scope.game, figure, other) > 0;
     };
   },
   'on-battlefield': (p) => {

@@ -5,6 +5,7 @@ import { makeChoices } from './choosing.ts';
 import type { BlockData, Json } from './clause-data.ts';
 import { blockOf } from './conditions.ts';
 import type { ContinuousReader } from './continuous.ts';
+import { diceEffects } from './dice-effects.ts';
 import type { Changes, EffectOf, EffectReader, Reading } from './effect.ts';
 import { eventEffects, lastingEffect } from './event-effects.ts';
 import { figureEffects } from './figure-effects.ts';
@@ -20,6 +21,7 @@ import type { Scope } from './scope.ts';
 export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   ...figureEffects,
   ...cardEffects,
+  ...diceEffects,
   ...eventEffects,
   ...flowEffects,
 };

@@ -172,6 +172,8 @@ export function readMembers(parameters: Parameters): ClauseFilter {
     clearSight: flag('clear-sight'),
     adjacent: flag('adjacent'),
     levelsApart: number('levels-apart'),
+    verticalReach: number('vertical-reach'),
+    notSelf: flag('not-self'),
     engagedWith: flag('engaged-with'),
     engaged: flag('engaged'),
     wounded: flag('wounded'),

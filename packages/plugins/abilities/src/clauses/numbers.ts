@@ -18,10 +18,20 @@ import { attackIn, type Scope, seenIn } from './scope.ts';
 /** A number that is worked out when a block is carried out. */
 export type NumberOf = (scope: Scope) => number;
 
-const attackColumns = ['skulls', 'hits', 'blocks', 'wounds'] as const;
+const attackColumns = {
+  skulls: 'skulls',
+  hits: 'hits',
+  blocks: 'blocks',
+  wounds: 'wounds',
+  'attack-dice': 'attackDice',
+  'defense-dice': 'defenseDice',
+  'attacks-made': 'count',
+} as const;
+type AttackColumn = (typeof attackColumns)[keyof typeof attackColumns];
 
 /**
- * Reads a number: a whole number; `skulls`, `hits`, `blocks`, `wounds` or `excess-blocks` of the attack, `amount` of the
+ * Reads a number: a whole number; `skulls`, `hits`, `blocks`, `wounds`, `excess-blocks`, `attack-dice`, `defense-dice` or
+ * `attacks-made` of the attack, `amount` of the
  * event, `excess-wounds` of the window's figure; or a map: `{count: FILTER}`, `{units: LABEL}`, `{wounds-on: WHO}`,
  * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
  * and `sum`, `difference`, `product`, `min`, `max` of a list.
@@ -46,8 +56,10 @@ function numberOf(parameters: Parameters, key: string, value: Json | undefined):
 }
 
 function word(parameters: Parameters, key: string, name: string): NumberOf {
-  const column = attackColumns.find((one) => one === name);
-  if (column) return (scope) => ofAttack(scope, column);
+  if (Object.hasOwn(attackColumns, name)) {
+    const column = attackColumns[name as keyof typeof attackColumns];
+    return (scope) => ofAttack(scope, column);
+  }
   if (name === 'excess-blocks')
     return (scope) => Math.max(0, ofAttack(scope, 'blocks') - ofAttack(scope, 'hits'));
   if (name === 'round') return ({ game }) => game.state.read(matchTable.round, 0);
@@ -61,7 +73,7 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
   return () => 0;
 }
 
-function ofAttack(scope: Scope, column: (typeof attackColumns)[number]): number {
+function ofAttack(scope: Scope, column: AttackColumn): number {
   const attack = attackIn(scope);
   return attack < 0 ? 0 : scope.game.readAttack(column, attack);
 }

@@ -1,7 +1,5 @@
 import type { Hook } from '@scapewright/kernel';
 import {
-  areaAttack,
-  attackAreas,
   canAttackSpecially,
   type Duration,
   durations,
@@ -20,7 +18,8 @@ import { fixFor, Parameters } from './parameters.ts';
 import { insteadHooks, triggerHooks } from './part-hooks.ts';
 import { speaksOfPlace } from './place.ts';
 import type { Scope } from './scope.ts';
-import { readMore, readMove } from './special-words.ts';
+import { readSpecialAttack } from './special-attack.ts';
+import { readMove } from './special-words.ts';
 import { type First, readUse } from './use.ts';
 
 /** A part that has been read: its hooks, and the special attack that it gives. */
@@ -105,24 +104,11 @@ function continuousHooks(part: PartData, path: Path, reading: Reading): readonly
   });
 }
 
-/**
- * A special attack: `{set-attack: {range, attack, uses, distinct-targets, area, type, more}}`, and what else the part does;
- * `more: {by, against: FILTER}` are dice that its text adds against some targets.
- */
+/** A special attack: what `set-attack` says, and what else the part does. */
 function specialAttackPart(part: PartData, place: number, path: Path, reading: Reading): PartOf {
   const block = (part.do ?? []).find((one) => one.verb === 'set-attack');
   const p = new Parameters(block?.with ?? {}, [...path, 'do', 'set-attack'], reading.problems);
-  const specialAttack = areaAttack(
-    {
-      range: p.number('range'),
-      attack: p.number('attack'),
-      attacks: p.number('uses', 1),
-      kinds: p.texts('type'),
-      sameTwice: !p.flag('distinct-targets'),
-      ...(p.has('more') ? { more: readMore(p.under('more')) } : {}),
-    },
-    p.oneOf('area', attackAreas, 'target'),
-  );
+  const specialAttack = readSpecialAttack(p, reading);
   p.end();
   const use = readUse({ ...part, do: without(part, 'set-attack') }, place, path, reading);
   const attack: First = (run, { source, self }) => makeSpecialAttack(run, source, self);

@@ -9,6 +9,7 @@ import {
   hasKeyword,
   hasSymbol,
   labelOf,
+  mayAttack,
   mayBeSwiped,
   mayControl,
   mayEngage,
@@ -40,6 +41,9 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
       ],
     };
   },
+  'restrict-attack': () => ({
+    hooks: (applies) => [forbidHook(mayAttack, applies), forbidHook(mayTarget, applies)],
+  }),
   'restrict-move': (p) => {
     if (!p.has('keep-engagement-with')) return { hooks: (applies) => [forbidHook(mayMove, applies)] };
     const whom = readFigures(p, 'keep-engagement-with');

@@ -1,12 +1,13 @@
 import type { FigureFilter } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 
-const verbs: readonly string[] = ['adjacency', 'on-terrain', 'distance', 'level-of'];
+const verbs: readonly string[] = ['adjacency', 'on-terrain', 'distance', 'level-of', 'height-advantage'];
 const filterKeys: readonly string[] = [
   'within',
   'clear-sight',
   'adjacent',
   'levels-apart',
+  'vertical-reach',
   'engaged-with',
   'engaged',
   'next-to',
@@ -29,6 +30,7 @@ export function speaksOfPlace(written: Json | undefined): boolean {
 
 /** A filter without what it says of places: whom it may mean somewhere. */
 export function anywhere(filter: FigureFilter): FigureFilter {
-  const { within, clearSight, adjacent, levelsApart, engagedWith, engaged, anyOf, ...rest } = filter;
+  const { within, clearSight, adjacent, levelsApart, verticalReach, engagedWith, engaged, anyOf, ...rest } =
+    filter;
   return rest;
 }

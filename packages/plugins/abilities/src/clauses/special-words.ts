@@ -1,7 +1,6 @@
-import { passes, type SpecialAttack, type SpecialMove } from '@scapewright/skirmish/author';
+import type { SpecialMove } from '@scapewright/skirmish/author';
 import type { PartData } from './clause-data.ts';
 import type { Reading } from './effect.ts';
-import { readSideOrFilter } from './figures.ts';
 import { Parameters } from './parameters.ts';
 
 type Path = readonly (string | number)[];
@@ -18,12 +17,4 @@ export function readMove(part: PartData, path: Path, { problems }: Reading): Spe
   };
   p.end();
   return move;
-}
-
-/** `more: {by, against: FILTER}`: dice that a text adds against some targets. */
-export function readMore(p: Parameters): NonNullable<SpecialAttack['more']> {
-  const by = p.number('by', 1);
-  const against = readSideOrFilter(p, 'against', 'any');
-  p.end();
-  return (game, attacker, target) => (passes(game, against, attacker, target) ? by : 0);
 }

@@ -6,8 +6,8 @@ import { partOf, type WrittenPart } from './written-parts.ts';
 export interface Template<Params extends Record<string, unknown>> {
   readonly id: string;
   readonly name: string;
-  /** `{name}` is replaced by the parameter of that name. */
-  readonly text: string;
+  /** `{name}` is replaced by the parameter of that name; or what it says with the parameters. A parameter `called` is its name. */
+  readonly text: string | ((params: Params) => string);
   /** Its text with parameters that change more than a word; left out: `text`. */
   readonly says?: (params: Params) => string;
   readonly parameters: Params;
@@ -21,13 +21,24 @@ export function template<Params extends Record<string, unknown>>({
   says,
   ...unit
 }: Template<Params>): AbilityUnit {
+  const { text } = unit;
+  const textWith = (params: Readonly<Record<string, unknown>>): string =>
+    typeof text === 'string' ? text : text({ ...parameters, ...params });
   const made = (params: Readonly<Record<string, unknown>>): AbilityUnit =>
-    clauseAbility({ ...unit, parts: parts({ ...parameters, ...params }).map(partOf) });
+    clauseAbility({
+      ...unit,
+      text: textWith(params),
+      parts: parts({ ...parameters, ...params }).map(partOf),
+    });
+  const words = (params: Readonly<Record<string, unknown>>) => ({
+    name: typeof params['called'] === 'string' ? params['called'] : unit.name,
+    text: says ? says({ ...parameters, ...params }) : textWith(params),
+  });
   const { specialAttack } = made({});
   return {
     ...made({}),
     parameters,
-    ...(says ? { words: (params) => ({ name: unit.name, text: says({ ...parameters, ...params }) }) } : {}),
+    ...(says || typeof text !== 'string' ? { words } : {}),
     hooks: (params) => made(params).hooks({}),
     ...(specialAttack ? { specialAttack: (params) => made(params).specialAttack?.({}) } : {}),
     markers: (params) => made(params).markers?.({}) ?? [],

@@ -22,7 +22,7 @@ export const effects: Words = {
   'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
   'take-control': ['on, until?, by?', 'takes control of a figure; `by` a chosen opponent: gives it away'],
   stop: ['on', 'ends the movement of a figure'],
-  escape: ['on?', 'a target escapes from the attack'],
+  escape: ['on?', 'a target escapes from the attack; once it defends, without dice and wounds'],
   'grant-phase': ['to, phase', 'grants a move or an attack phase'],
   'grant-action': ['to, action', 'grants a move or an attack action'],
   'grant-attack': ['to', 'grants a single attack'],
@@ -43,6 +43,10 @@ export const effects: Words = {
   choose: [
     'name, chooser?, CHOICE',
     'a choice in between: what follows calls it by its name; `chooser: WHO` lets the player of that figure choose',
+  ],
+  'roll-dice': [
+    'dice?, face?, each?, none?',
+    'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
   reroll: ['dice?', 'rolls dice again: all, or those of a choice'],
@@ -74,8 +78,8 @@ export const continuousEffects: Words = {
     'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height ...',
   ],
   'set-attack': [
-    'uses, distinct-targets?',
-    'so many attacks in an attack action; `distinct-targets: true`: each on somebody else',
+    'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, together?, type?',
+    'so many attacks in an attack action; `distinct-targets: true`: each on somebody else; of a special-attack part all that it is',
   ],
   'multiply-hits': ['by?', 'each skull is so many hits'],
   'modify-move-cost': [
@@ -84,6 +88,7 @@ export const continuousEffects: Words = {
   ],
   'modify-sight': ['hidden-from?', 'hides a figure'],
   'make-untargetable': ['by?', 'nobody may target a figure'],
+  'restrict-attack': ['', 'a figure may not attack, nor do anything instead of attacking'],
   'restrict-move': ['keep-engagement-with?', 'a figure may not leave an engagement, or may not move at all'],
   'allow-pass-through': ['figures?', 'a figure may move through others'],
   'ignore-swipes': ['', 'nobody may swipe at it'],

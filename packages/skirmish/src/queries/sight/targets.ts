@@ -24,12 +24,14 @@ export interface PlannedAttack {
   readonly range?: number | undefined;
 }
 
-/** Range of the attack: printed and changed for a normal attack, fixed for a special one (SS-RNG-002, SS-RNG-009). */
-export function rangeOf(game: Game, attack: PlannedAttack): number | null {
+/** Range of the attack: printed and changed for a normal attack, also against one `target` alone; fixed for a special one (SS-RNG-002, SS-RNG-009). */
+export function rangeOf(game: Game, attack: PlannedAttack, target?: Figure): number | null {
   if (attack.special) return attack.special.range;
   if (attack.range !== undefined) return attack.range;
   const { range } = game.definition(attack.attacker);
-  return range === null ? null : game.value(rangeNumber, range, { figure: attack.attacker });
+  if (range === null) return null;
+  const against = target === undefined ? {} : { attacker: attack.attacker, defender: target };
+  return game.value(rangeNumber, range, { figure: attack.attacker, ...against });
 }
 
 /** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
@@ -39,15 +41,16 @@ export function firstRefusal(game: Game, attack: PlannedAttack, target: Figure):
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
   if (!game.isOnBattlefield(target))
     return game.refusalOf(insideCounts, { figure: target }) ?? { reason: 'target.off-battlefield' };
-  const range = rangeOf(game, attack);
+  const range = rangeOf(game, attack, target);
   if (range === null) return { reason: 'target.no-attack' };
   if (special && isBare(game, target)) return { reason: 'target.bare-object' };
   if (special?.candidates)
     return special.candidates(game, attacker).includes(target)
       ? undefined
       : { reason: 'target.not-eligible' };
+  if (special?.targets?.(game, attacker, target) === false) return { reason: 'target.not-eligible' };
   const next = adjacent(game, attacker, target);
-  const bound = engagementRefusal(game, attacker, target, next);
+  const bound = special?.unbound ? undefined : engagementRefusal(game, attacker, target, next);
   if (bound) return bound;
   const refusal =
     game.hooks.isAsked(mayTarget) &&
@@ -59,7 +62,7 @@ export function firstRefusal(game: Game, attack: PlannedAttack, target: Figure):
   if (range <= 1) return { reason: 'target.range-one' };
   const short = shortRange(game, attacker, target, range);
   if (short) return short;
-  if (sightOf(game, attacker, target) > 0) return undefined;
+  if (special?.blind || sightOf(game, attacker, target) > 0) return undefined;
   return game.refusalOf(hasClearSight, { figure: attacker, other: target }) ?? { reason: 'target.no-sight' };
 }
 
@@ -132,5 +135,11 @@ function findTargets(game: Game, attack: PlannedAttack): number[] {
 /** No figure farther away than this can be a target: it is neither adjacent nor in range. */
 function farthestTarget(game: Game, attack: PlannedAttack): number {
   const asks = game.hooks.isAsked(spacesApart);
-  return attack.special?.candidates || asks ? Infinity : Math.max(1, rangeOf(game, attack) ?? 0);
+  if (attack.special?.candidates || asks || isRangeChanged(game, attack)) return Infinity;
+  return Math.max(1, rangeOf(game, attack) ?? 0);
+}
+
+/** May the range be another against some targets? */
+function isRangeChanged(game: Game, { special, range }: PlannedAttack): boolean {
+  return !special && range === undefined && game.hooks.modifiesOf(rangeNumber).length > 0;
 }

@@ -1,14 +1,20 @@
 import { mayTarget } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
-import { adjacent, distanceBetween, placesOf } from '../../queries/adjacency.ts';
+import { adjacent, distanceBetween, placesOf, within } from '../../queries/adjacency.ts';
 import { objectAround } from '../../queries/inside.ts';
 import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
+import { seesClearly } from '../../queries/sight/sight.ts';
 import { bodyOf, sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import type { SpecialAttack } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 
-/** Whom one attack affects: its target, everybody on the line to it, everybody next to it, or everybody next to the attacker. */
-export const attackAreas = ['target', 'line', 'adjacent-to-target', 'all-adjacent'] as const;
+/**
+ * Whom one attack affects: its target, everybody on the line to it, everybody next to it, of those whoever is next to the
+ * attacker too, everybody next to the attacker, or within so many spaces in its clear sight.
+ */
+export const attackAreas = [
+  ...['target', 'line', 'adjacent-to-target', 'adjacent-to-both', 'all-adjacent', 'around'],
+] as const;
 /** One area of {@link attackAreas}. */
 export type AttackArea = (typeof attackAreas)[number];
 
@@ -16,7 +22,15 @@ export type AttackArea = (typeof attackAreas)[number];
  * A special attack with an area. Defenders go in the order of the line, nearest first, or after the target as the
  * attacker orders them (SS-CMB-026, SS-CMB-027). Friends of the attacker are affected too, the attacker never is.
  */
-export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAttack {
+export function areaAttack(
+  numbers: SpecialAttack,
+  area: AttackArea,
+  { length, itself, affects = () => true }: AreaShape = {},
+): SpecialAttack {
+  const besides = (game: Game, attacker: Figure, target: Figure): readonly number[] =>
+    neighboursOf(game, attacker, target, itself).filter(
+      (other) => other !== target && affects(game, attacker, other),
+    );
   switch (area) {
     case 'target':
       return numbers;
@@ -24,16 +38,26 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
       return {
         ...numbers,
         candidates: (game, attacker) =>
-          figuresBut(game, attacker).filter((target) => endsLine(game, attacker, numbers, target)),
-        affects: figuresOnLine,
+          figuresBut(game, attacker).filter((target) =>
+            length === undefined
+              ? endsLine(game, attacker, numbers, target)
+              : fixedLine(game, attacker, target, length).includes(target),
+          ),
+        affects: (game, attacker, target) =>
+          length === undefined
+            ? figuresOnLine(game, attacker, target)
+            : fixedLine(game, attacker, target, length),
       };
     case 'adjacent-to-target':
+    case 'adjacent-to-both':
       return {
         ...numbers,
         attackerOrders: true,
         affects: (game, attacker, target) => [
           target,
-          ...neighboursOf(game, attacker, target).filter((other) => other !== target),
+          ...besides(game, attacker, target).filter(
+            (other) => area === 'adjacent-to-target' || adjacent(game, attacker, other),
+          ),
         ],
       };
     case 'all-adjacent':
@@ -41,9 +65,38 @@ export function areaAttack(numbers: SpecialAttack, area: AttackArea): SpecialAtt
         ...numbers,
         untargeted: true,
         attackerOrders: true,
-        affects: (game, attacker) => neighboursOf(game, attacker, attacker),
+        affects: (game, attacker) => besides(game, attacker, attacker),
+      };
+    case 'around':
+      return {
+        ...numbers,
+        untargeted: true,
+        attackerOrders: true,
+        affects: (game, attacker) =>
+          figuresBut(game, attacker).filter(
+            (figure) =>
+              within(game, attacker, figure, numbers.range) &&
+              seesClearly(game, attacker, figure) &&
+              affects(game, attacker, figure),
+          ),
       };
   }
+}
+
+/** What narrows or widens the area of an attack. */
+export interface AreaShape {
+  /** Spaces of a line, all of which it affects whomever its target is; left out: it ends with the target. */
+  readonly length?: number;
+  /** May it affect the attacker too? */
+  readonly itself?: boolean;
+  /** Whom it affects beside its target. */
+  readonly affects?: (game: Game, attacker: Figure, figure: Figure) => boolean;
+}
+
+/** The figures in sight on a line of so many spaces that goes through the target, nearest first. */
+function fixedLine(game: Game, attacker: Figure, target: Figure, length: number): readonly number[] {
+  const columns = columnsTo(game, attacker, target, length);
+  return onColumns(game, attacker, columns).filter((figure) => seesClearly(game, attacker, figure));
 }
 
 function figuresBut(game: Game, attacker: Figure): number[] {
@@ -57,10 +110,11 @@ function figuresBut(game: Game, attacker: Figure): number[] {
  * The figures but the attacker that are adjacent to one: who is inside an object only to that object and to those who are
  * in it too, and not where its cover keeps attacks out (SS-COVER-014).
  */
-function neighboursOf(game: Game, attacker: Figure, middle: number): number[] {
+function neighboursOf(game: Game, attacker: Figure, middle: number, itself = false): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
-    if (figure === attacker || !game.isAlive(figure) || !adjacent(game, middle, figure)) continue;
+    if ((figure === attacker && !itself) || !game.isAlive(figure) || !adjacent(game, middle, figure))
+      continue;
     const isReached =
       objectAround(game, figure) < 0 ||
       game.ask(mayTarget, true, { figure: attacker, other: figure, special: 1 });
@@ -89,7 +143,10 @@ function endsLine(game: Game, attacker: Figure, special: SpecialAttack, target: 
 
 /** The figures on the straight line from the attacker up to the target, nearest first. */
 function figuresOnLine(game: Game, attacker: Figure, target: Figure): readonly number[] {
-  const columns = columnsTo(game, attacker, target);
+  return onColumns(game, attacker, columnsTo(game, attacker, target));
+}
+
+function onColumns(game: Game, attacker: Figure, columns: readonly number[]): readonly number[] {
   const { column } = game.field;
   const placeOf = (figure: Figure): number => {
     const places = game.spacesOf(figure).map((space) => columns.indexOf(column[space] as number));
@@ -100,8 +157,8 @@ function figuresOnLine(game: Game, attacker: Figure, target: Figure): readonly n
     .sort((a, b) => placeOf(a) - placeOf(b) || a - b);
 }
 
-/** The columns of the straight line from the attacker to the target; none where they do not stand on one. */
-function columnsTo(game: Game, attacker: Figure, target: Figure): readonly number[] {
+/** The columns of the straight line from the attacker to the target, or on to a `length`; none where they do not stand on one. */
+function columnsTo(game: Game, attacker: Figure, target: Figure, length?: number): readonly number[] {
   const { field } = game;
   const ends = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
   let shortest: readonly number[] = [];
@@ -109,12 +166,13 @@ function columnsTo(game: Game, attacker: Figure, target: Figure): readonly numbe
     for (let direction = 0; direction < 6; direction++) {
       const line: number[] = [];
       let column = field.columnNeighbours[(field.column[start] as number) * 6 + direction] as number;
-      while (column >= 0) {
+      while (column >= 0 && line.length !== length) {
         line.push(column);
-        if (ends.has(column)) break;
+        if (length === undefined && ends.has(column)) break;
         column = field.columnNeighbours[column * 6 + direction] as number;
       }
-      if (column >= 0 && (shortest.length === 0 || line.length < shortest.length)) shortest = line;
+      const isThrough = line.some((one) => ends.has(one));
+      if (isThrough && (shortest.length === 0 || line.length < shortest.length)) shortest = line;
     }
   return shortest;
 }

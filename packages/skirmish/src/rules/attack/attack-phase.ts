@@ -1,5 +1,5 @@
 import { call } from '@scapewright/kernel';
-import { attackActions, attacksInAction } from '../../model/declarations.ts';
+import { attackActions, attacksInAction, mayAttack as mayAttackAtAll } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
@@ -37,6 +37,7 @@ import {
   openAttack,
   specialOf,
 } from './attack-rows.ts';
+import { openModes } from './modes.ts';
 
 /** The variables of `attack-action`. */
 interface AttackActionVars extends ActingArgs {
@@ -126,7 +127,8 @@ export const attackPhaseProcedure = procedures.attackPhase.define<PhaseVars>([
 
 /** Has the figure an attack action left that it could use: a target, or something to do before or instead of it? */
 function mayAttack(game: Game, figure: Figure): boolean {
-  return game.state.read(figureTable.attackActions, figure) > 0 && canAct(game, figure);
+  if (game.state.read(figureTable.attackActions, figure) <= 0) return false;
+  return game.ask(mayAttackAtAll, true, { figure }) && canAct(game, figure);
 }
 
 /** Has the figure anything to do in an attack action? Abilities before or instead of one need no target (SS-ATK-009). */
@@ -250,13 +252,20 @@ function openAttacks(run: SkirmishRun, vars: AttacksVars): Partial<AttacksVars> 
   const attacks =
     vars.count ??
     (special
-      ? (special.attacks ?? 1)
+      ? (special.attacks ?? (special.goesOn || special.modes ? withoutEnd : 1))
       : notedNumber(run, attacksInAction, figure, (sink) =>
           game.value(attacksInAction, 1, { figure }, sink),
         ));
   return { attack: row, attacks, made: 0, fought: combatResults.lost };
 }
 
-function canGoOn(game: Game, { figure, attack }: AttacksVars): boolean {
-  return game.isAlive(figure) && attackTargets(game, attack).length > 0;
+/** Attacks of an action that goes on for as long as something holds. */
+const withoutEnd = 999;
+
+function canGoOn(game: Game, { figure, attack, source, made }: AttacksVars): boolean {
+  const special = specialOf(game, source);
+  if (!game.isAlive(figure)) return false;
+  if (made > 0 && special?.goesOn?.(game, attack) === false) return false;
+  if (special?.modes && openModes(game, attack).length === 0) return false;
+  return special?.modes !== undefined || attackTargets(game, attack).length > 0;
 }

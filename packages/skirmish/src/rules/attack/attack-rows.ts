@@ -32,7 +32,7 @@ export function openAttack(
   const { column } = attackTable;
   for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const)
     run.write(column[name], row, -1);
-  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done'] as const)
+  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done', 'spent'] as const)
     run.write(column[name], row, 0);
   const special = specialOf(run.game, source);
   const definition = run.game.definition(figure);
@@ -46,6 +46,7 @@ export function openAttack(
     const at = attackedRow(run.game, row, other);
     if (run.read(attackedTable.attacked, at) !== 0) run.write(attackedTable.attacked, at, 0);
     if (run.read(attackedTable.escaped, at) !== 0) run.write(attackedTable.escaped, at, 0);
+    if (run.read(attackedTable.near, at) !== 0) run.write(attackedTable.near, at, 0);
   }
   return row;
 }
@@ -71,11 +72,23 @@ export function specialOf(game: Game, source: number): SkirmishSource['specialAt
 /** The special attack in a row, with the numbers that it was opened with; undefined for a normal one. */
 export function statedAttack(game: Game, row: number): SpecialAttack | undefined {
   if (game.readAttack('special', row) === 0) return undefined;
+  const special = specialOf(game, game.readAttack('source', row));
+  const isChain = special?.further === 'chain' && game.readAttack('count', row) > 0;
   return {
-    ...specialOf(game, game.readAttack('source', row)),
+    ...special,
     range: game.readAttack('range', row),
     attack: game.readAttack('number', row),
+    ...(isChain ? { candidates: () => nearbyOf(game, row) } : {}),
   };
+}
+
+/** Who was next to the defender when the last attack of a row began, and is there still. */
+function nearbyOf(game: Game, row: number): readonly number[] {
+  const list: number[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.isPlaced(figure) && game.state.read(attackedTable.near, attackedRow(game, row, figure)) === 1)
+      list.push(figure);
+  return list;
 }
 
 /** The legal targets of the next attack of a row: special attacks may not allow a figure twice; who escaped is out. */
@@ -96,6 +109,9 @@ export function spentRefusal(game: Game, row: number, target: Figure): Refusal |
   const at = attackedRow(game, row, target);
   if (game.state.read(attackedTable.escaped, at) === 1) return { reason: 'target.escaped' };
   const source = game.readAttack('source', row);
+  const isSame = specialOf(game, source)?.further === 'same' && game.readAttack('count', row) > 0;
+  if (isSame && target !== game.readAttack('target', row))
+    return { reason: 'target.not-eligible', source: game.facts.sources[source]?.key };
   if (game.state.read(attackedTable.attacked, at) === 0) return undefined;
   if (source < 0 && game.hooks.isAsked(mayTargetAgain))
     return game.refusalOf(mayTargetAgain, { figure: game.readAttack('attacker', row), other: target });

@@ -18,7 +18,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
   const target = run.read(attackTable.target, row);
   const normal = run.read(attackTable.special, row) === 0;
   const count = normal
-    ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink))
+    ? notedNumber(run, attackDice, attacker, (sink) => attackNumber(game, attacker, target, sink, row))
     : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
   if (run.isLogged) noteAttackDice(run, attacker, target, count, normal);
@@ -40,7 +40,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
 /** The dice of a special attack: its number, and what its own text adds (SS-ATK-016, SS-CMB-018). */
 function specialNumber(game: Game, row: number, attacker: Figure, target: Figure): number {
   const special = specialOf(game, game.readAttack('source', row));
-  return Math.max(0, game.readAttack('number', row) + (special?.more?.(game, attacker, target) ?? 0));
+  return Math.max(0, game.readAttack('number', row) + (special?.more?.(game, attacker, target, row) ?? 0));
 }
 
 /** C8: always rolled, also against no hit (SS-CMB-030); every shield is a block. */

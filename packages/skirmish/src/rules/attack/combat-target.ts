@@ -5,6 +5,7 @@ import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { combatResults } from '../../state/procedures.ts';
+import { alsoAffected } from './also-affected.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
 import { type CombatVars, defenderAt, defendersOf } from './defenders.ts';
@@ -61,9 +62,11 @@ export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<Comba
   const attacker = run.read(attackTable.attacker, row);
   const special = specialOf(game, run.read(attackTable.source, row));
   run.write(attackTable.lost, row, 0);
-  const isEscaped = (figure: Figure): boolean =>
-    run.read(attackedTable.escaped, attackedRow(game, row, figure)) === 1;
-  const reached = special?.affects ? special.affects(game, attacker, target) : [target];
+  run.write(attackTable.defender, row, -1);
+  const isEscaped = (figure: Figure): boolean => hasEscaped(game, row, figure);
+  const reached = special?.affects
+    ? special.affects(game, attacker, target)
+    : alsoAffected(run, vars, target);
   const affected = reached.filter((figure) => !isEscaped(figure));
   affected.forEach((figure, at) => {
     run.write(attackedTable.attacked, attackedRow(game, row, figure), at + 1);
@@ -79,6 +82,11 @@ export function declareTarget(run: SkirmishRun, vars: CombatVars): Partial<Comba
   if (run.isLogged && special?.affects) noteSpared(run, attacker, affected);
   if (run.read(attackTable.count, row) > 0) run.note('attack.further', { figure: attacker, target });
   return { defenders: affected.length };
+}
+
+/** Has a figure escaped the attack of a row? */
+export function hasEscaped(game: Game, row: number, figure: Figure): boolean {
+  return game.state.read(attackedTable.escaped, attackedRow(game, row, figure)) === 1;
 }
 
 /** Does an attack on several affect somebody inside the target, or who shares its object (SS-COVER-014)? */
@@ -131,11 +139,16 @@ export function loseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVa
 /**
  * A figure escapes the attack that targets it: it cannot be attacked by this attack (C2). For abilities. The attack is
  * lost with it if it is the target, unless others come before it: the last of a line only names the line (SS-ATK-021).
+ * Who escapes once it is its turn to defend (C6) rolls no dice and receives no wounds.
  */
 export function escapeAttack(run: SkirmishRun, attack: number, figure: Figure): void {
   const at = attackedRow(run.game, attack, figure);
   const isFirst = defendersOf(run.game, attack)[0] === figure;
   run.write(attackedTable.escaped, at, 1);
+  if (run.read(attackTable.defender, attack) === figure) {
+    run.note('attack.escaped', { figure });
+    return;
+  }
   run.write(attackedTable.attacked, at, 0);
   if (isFirst && run.read(attackTable.target, attack) === figure) run.write(attackTable.lost, attack, 1);
   run.note('attack.escaped', { figure });

@@ -4,10 +4,12 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { combatResults, procedures, type Step } from '../../state/procedures.ts';
 import { isUsual, ofAttacker, ofDefender } from '../basics/args.ts';
+import { beginAttack } from './also-affected.ts';
 import { rollAttack, rollDefense } from './combat-rolls.ts';
 import {
   chooseTarget,
   declareTarget,
+  hasEscaped,
   isGone,
   isLost,
   losesAttack,
@@ -15,15 +17,21 @@ import {
   nobodyLeft,
 } from './combat-target.ts';
 import { type CombatVars, defenderAt, nextDefender, nextTargeted, orderDefenders } from './defenders.ts';
+import { chooseMode, widenRange } from './modes.ts';
 
 /** C6 to C11 of one defender. */
 const defending: readonly Step<CombatVars>[] = [
   { at: 'C6', args: ofDefender },
-  { at: 'C7', args: ofDefender },
-  ...orInstead('C8', rollDefense),
-  { at: 'C9', args: ofDefender },
-  ...orInstead('C10', placeWounds),
-  { at: 'C11', args: ofDefender, body: compareLife },
+  {
+    if: (game, vars) => !hasEscaped(game, vars.attack, vars.defender),
+    steps: [
+      { at: 'C7', args: ofDefender },
+      ...orInstead('C8', rollDefense),
+      { at: 'C9', args: ofDefender },
+      ...orInstead('C10', placeWounds),
+      { at: 'C11', args: ofDefender, body: compareLife },
+    ],
+  },
 ];
 
 /** A step of the defender, or what its controller has done instead. */
@@ -46,8 +54,10 @@ export const combatProcedure = procedures.combat.define<CombatVars>([
     while: (_game, vars) => vars.ready === 0,
     steps: [
       { at: '5.aim', args: ofAttacker },
+      { do: widenRange },
       { do: chooseTarget },
       { leave: (_game, vars) => vars.result === combatResults.stopped || vars.target === -1 },
+      { do: chooseMode },
       { at: 'C1', args: ofAttacker, body: declareTarget },
       { set: () => ({ place: 0 }) },
       {
@@ -73,6 +83,7 @@ export const combatProcedure = procedures.combat.define<CombatVars>([
       { leave: (game, vars) => vars.ready === 0 && (losesAttack(game, vars) || nobodyLeft(game, vars)) },
     ],
   },
+  { do: beginAttack },
   { at: 'C4', args: ofAttacker, body: rollAttack },
   { at: 'C5', args: ofAttacker, body: orderDefenders },
   { set: () => ({ place: 0 }) },

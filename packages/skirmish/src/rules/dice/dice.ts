@@ -22,6 +22,7 @@ export const rollRoles = [
   'initiative',
   'placement',
   'd20',
+  'effect',
 ] as const;
 /** What one roll is for. */
 export type RollRole = (typeof rollRoles)[number];

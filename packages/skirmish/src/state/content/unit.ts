@@ -56,14 +56,44 @@ export interface UnitBase {
   readonly whyNot?: (game: Game, figure: Figure, chosen: ChosenParts) => Refusal | undefined;
 }
 
+/** A range and a number of dice of a special attack that has several. */
+export interface AttackMode {
+  readonly range: number;
+  readonly attack: number;
+}
+
 /** A special attack that an ability gives. */
 export interface SpecialAttack {
   readonly range: number;
   readonly attack: number;
   /** Damage kinds of its wounds. */
   readonly kinds?: readonly string[];
-  /** Dice that its own text adds against a target; nothing else changes the number (SS-ATK-016). */
-  readonly more?: (game: Game, attacker: Figure, target: Figure) => number;
+  /** Dice that its own text adds against a target; nothing else changes the number (SS-ATK-016). `attack`: its row. */
+  readonly more?: (game: Game, attacker: Figure, target: Figure, attack: number) => number;
+  /** Whom it may choose at all, beside range, engagement and sight. */
+  readonly targets?: (game: Game, attacker: Figure, target: Figure) => boolean;
+  /** True where it needs no sight of its target. */
+  readonly blind?: boolean;
+  /** True where an engaged attacker may choose figures that it is not engaged with. */
+  readonly unbound?: boolean;
+  /** Ranges and numbers of dice of which the attacker takes one for each attack. */
+  readonly modes?: readonly AttackMode[];
+  /** Dice of all its attacks together, out of which each mode takes its own; left out: each mode once. */
+  readonly pool?: number | 'without-end';
+  /** Figures that the attacker may have affected beside the target. */
+  readonly also?: {
+    readonly most: number;
+    readonly figures: (game: Game, attacker: Figure, target: Figure) => readonly number[];
+  };
+  /** Is there a further attack after those that have been made? Left out: as many as `attacks` says. */
+  readonly goesOn?: (game: Game, attack: number) => boolean;
+  /** Further attacks: of a `chain` on figures that were next to the defender when its attack began, `same`: on the same target. */
+  readonly further?: 'chain' | 'same';
+  /** Others who make the attack together with the attacker: how many, and who can. */
+  readonly together?: {
+    readonly count: number;
+    readonly figures: (game: Game, attacker: Figure, target: Figure) => readonly number[];
+  };
   /** Attacks in the action; default 1. */
   readonly attacks?: number;
   /** May one figure be attacked more than once in the action? Default true. */

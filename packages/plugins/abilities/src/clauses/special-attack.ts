@@ -1,0 +1,136 @@
+import {
+  type AreaShape,
+  type AttackMode,
+  areaAttack,
+  attackAreas,
+  type FigureFilter,
+  figuresMatching,
+  type Game,
+  partnersFor,
+  passes,
+  type SpecialAttack,
+} from '@scapewright/skirmish/author';
+import { readNested } from './conditions.ts';
+import type { Reading } from './effect.ts';
+import { readFilter, readSideOrFilter } from './figures.ts';
+import { readNumber } from './numbers.ts';
+import { isMap, Parameters } from './parameters.ts';
+import type { AskedWith, Scope } from './scope.ts';
+
+/** Whom an attack may reach: `attacker` sees the other. */
+type Test = (game: Game, attacker: number, other: number) => boolean;
+
+/**
+ * Reads a special attack: `range`, `attack` (a number, or a list of which one is taken for each attack), `uses`,
+ * `distinct-targets`, `type`, `area` with `length`, `itself` and `affects`, `targets`, `sight`, `while-engaged`,
+ * `more: {by, against}`, `modes`, `pool`, `also: {most, figures}`, `again`, `further`, `together: {count, figures, target}`.
+ */
+export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttack {
+  const modes = readModes(p);
+  const widest = modes && Math.max(...modes.map(({ range }) => range));
+  const together = p.has('together') ? readTogether(p.under('together')) : undefined;
+  const targets = p.has('targets') ? testOf(readFilter(p.under('targets'))) : undefined;
+  const again = p.has('again') ? readNested(p, 'again') : undefined;
+  const further = p.has('further') ? p.oneOf('further', ['chain', 'same']) : undefined;
+  const attack: SpecialAttack = {
+    range: widest ?? p.number('range'),
+    attack: modes ? Math.max(...modes.map(({ attack: dice }) => dice)) : p.number('attack'),
+    ...(again || modes ? {} : { attacks: p.number('uses', 1) }),
+    kinds: p.texts('type'),
+    sameTwice: !p.flag('distinct-targets') && further !== 'chain',
+    ...(p.has('more') ? { more: readMore(p.under('more'), reading) } : {}),
+    ...(p.flag('sight', true) ? {} : { blind: true }),
+    ...(p.flag('while-engaged') ? { unbound: true } : {}),
+    ...(modes ? { modes } : {}),
+    ...(p.has('pool') ? { pool: readPool(p) } : {}),
+    ...(p.has('also') ? { also: readAlso(p.under('also')) } : {}),
+    ...(again
+      ? { goesOn: (game, row) => again.every((one) => one(scopeIn(game, { attack: row }, reading))) }
+      : {}),
+    ...(further ? { further } : {}),
+    ...(together ? { together } : {}),
+    ...(targets || together ? { targets: withPartners(targets, together) } : {}),
+  };
+  return areaAttack(attack, p.oneOf('area', attackAreas, 'target'), readShape(p));
+}
+
+/** Several ways to attack: a list of `{range, attack}`, or one range with a list of numbers of dice. */
+function readModes(p: Parameters): readonly AttackMode[] | undefined {
+  if (p.has('modes'))
+    return p.blocks('modes').map((one, at) => {
+      const mode = new Parameters(isMap(one) ? one : {}, [...p.path, 'modes', at], p.problems);
+      const read = { range: mode.number('range'), attack: mode.number('attack') };
+      mode.end();
+      return read;
+    });
+  const dice = p.any('attack');
+  if (!Array.isArray(dice)) return undefined;
+  const range = p.number('range');
+  const isRight = dice.length > 0 && dice.every((one) => typeof one === 'number' && one > 0);
+  if (!isRight) p.problem('attack', 'attack is a list of numbers of dice', 'write "attack: [1, 2, 3]"');
+  return dice.map((one) => ({ range, attack: typeof one === 'number' ? one : 1 }));
+}
+
+/** Dice of all attacks together; `any`: each may take any of its modes. */
+function readPool(p: Parameters): number | 'without-end' {
+  if (p.any('pool') === 'any') return 'without-end';
+  return p.number('pool');
+}
+
+/** `more: {by, against: FILTER}`: dice that a text adds against some targets; `by` may be worked out. */
+function readMore(p: Parameters, reading: Reading): NonNullable<SpecialAttack['more']> {
+  const by = readNumber(p, 'by', 1);
+  const against = readSideOrFilter(p, 'against', 'any');
+  p.end();
+  return (game, attacker, target, attack) =>
+    passes(game, against, attacker, target) ? by(scopeIn(game, { attack }, reading)) : 0;
+}
+
+/** `also: {most, figures: FILTER}`: others that the attacker may have affected, as the target sees them. */
+function readAlso(p: Parameters): NonNullable<SpecialAttack['also']> {
+  const most = p.number('most', 1);
+  const filter = readFilter(p.under('figures'));
+  p.end();
+  return { most, figures: (game, _attacker, target) => figuresMatching(game, filter, target) };
+}
+
+/** `together: {count, figures: FILTER, target: FILTER}`: so many others, as the attacker sees them, who see the target as `target` says. */
+function readTogether(p: Parameters): NonNullable<SpecialAttack['together']> {
+  const count = p.number('count', 1);
+  const filter = readFilter(p.under('figures'));
+  const target = p.has('target') ? readFilter(p.under('target')) : {};
+  p.end();
+  return {
+    count,
+    figures: (game, attacker, aim) =>
+      figuresMatching(game, filter, attacker).filter(
+        (figure) => figure !== attacker && passes(game, target, figure, aim),
+      ),
+  };
+}
+
+function withPartners(targets: Test | undefined, together: SpecialAttack['together']): Test {
+  return (game, attacker, target) =>
+    (!targets || targets(game, attacker, target)) &&
+    (!together || partnersFor(game, attacker, target, together).length >= together.count);
+}
+
+function readShape(p: Parameters): AreaShape {
+  return {
+    ...(p.has('length') ? { length: p.number('length') } : {}),
+    ...(p.flag('itself') ? { itself: true } : {}),
+    ...(p.has('affects') ? { affects: testOf(readFilter(p.under('affects'))) } : {}),
+  };
+}
+
+function testOf(filter: FigureFilter): Test {
+  return (game, attacker, other) => passes(game, filter, attacker, other);
+}
+
+/** What conditions and numbers of a special attack see: the attacker, whose ability it is, and the attack. */
+function scopeIn(game: Game, args: AskedWith & { readonly attack: number }, { relations }: Reading): Scope {
+  const self = game.readAttack('attacker', args.attack);
+  const source = game.facts.sources[game.readAttack('source', args.attack)];
+  if (!source) throw new Error('a special attack has no source');
+  return { game, source, self, args: { ...args, figure: self }, chosen: {}, relations };
+}

@@ -1,0 +1,69 @@
+import type { Figure } from '../../model/numbers.ts';
+import { attackedTable, attackTable, figureTable } from '../../model/tables.ts';
+import { adjacent } from '../../queries/adjacency.ts';
+import type { SkirmishRun, SpecialAttack } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
+import { attackedRow, specialOf } from './attack-rows.ts';
+import type { CombatVars } from './defenders.ts';
+
+/** The target, and others beside it that the attacker has affected too, where its attack allows it. */
+export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars, target: Figure): number[] {
+  const { game } = run;
+  const source = game.facts.sources[run.read(attackTable.source, row)];
+  const also = specialOf(game, run.read(attackTable.source, row))?.also;
+  if (!also || !source) return [target];
+  const attacker = run.read(attackTable.attacker, row);
+  const options = also
+    .figures(game, attacker, target)
+    .filter((figure) => figure !== target && figure !== attacker);
+  if (options.length === 0) return [target];
+  const chosen = run.pickSeveral({
+    ...{ seat, asks: source.id, domain: 'figure', options, source: source.key },
+    ...{ least: 0, most: Math.min(also.most, options.length) },
+  });
+  return [target, ...chosen];
+}
+
+/** Who could make an attack together with the attacker: their attack actions are not used up. */
+export function partnersFor(
+  game: Game,
+  attacker: Figure,
+  target: Figure,
+  { figures }: NonNullable<SpecialAttack['together']>,
+): readonly number[] {
+  return figures(game, attacker, target).filter(
+    (figure) => figure !== attacker && game.state.read(figureTable.attackActions, figure) > 0,
+  );
+}
+
+/** Nothing keeps the attack from being made now: who is next to its target is remembered, and who makes it too acts. */
+export function beginAttack(run: SkirmishRun, vars: CombatVars): void {
+  const special = specialOf(run.game, run.read(attackTable.source, vars.attack));
+  if (special?.further === 'chain') noteNeighbours(run, vars.attack, vars.target);
+  if (special?.together) actTogether(run, vars, run.read(attackTable.attacker, vars.attack), vars.target);
+}
+
+/** Others attack together with the attacker: that takes an attack action of each. */
+function actTogether(run: SkirmishRun, vars: CombatVars, attacker: Figure, target: Figure): void {
+  const { game } = run;
+  const source = game.facts.sources[run.read(attackTable.source, vars.attack)];
+  const together = specialOf(game, run.read(attackTable.source, vars.attack))?.together;
+  if (!together || !source) return;
+  const options = partnersFor(game, attacker, target, together);
+  const count = Math.min(together.count, options.length);
+  const partners = run.pickSeveral({
+    ...{ seat: vars.seat, asks: source.id, domain: 'figure', options, source: source.key },
+    ...{ least: count, most: count },
+  });
+  for (const figure of partners)
+    run.write(figureTable.attackActions, figure, run.read(figureTable.attackActions, figure) - 1);
+}
+
+/** Remembers who is next to the target as an attack begins: the next of a chain goes on to one of them. */
+function noteNeighbours(run: SkirmishRun, row: number, target: Figure): void {
+  const { game } = run;
+  for (let figure = 0; figure < game.figureCount; figure++) {
+    const isNear = game.isPlaced(figure) && adjacent(game, target, figure);
+    run.write(attackedTable.near, attackedRow(game, row, figure), isNear ? 1 : 0);
+  }
+}
