@@ -63,21 +63,23 @@ function brokenMarkers(game: Game): string | undefined {
     : `${game.facts.cardNames[wrong]} is said to hold other hidden markers than it does`;
 }
 
-/** Hooks that say where they say anything say nothing elsewhere: of one figure, another in every turn. */
+/** A hook that says where it says anything says nothing elsewhere: another hook and another figure in every turn. */
 function brokenPlaces(game: Game): string | undefined {
   const turns = game.state.read(matchTable.round, 0) * 7 + game.state.read(matchTable.turn, 0);
   const figure = turns % game.figureCount;
-  if (!game.isPlaced(figure)) return undefined;
-  for (const { hook, source, key } of game.hooks.all) {
-    const where = hook.where?.(game, { figure, kind: 0 }, source);
-    if (!where || !game.isLive(source)) continue;
-    const places = new Set(where);
-    for (let space = 0; space < game.field.count; space++) {
-      const args = { figure, space, kind: 0 };
-      if (places.has(space) || (hook.when && !hook.when(game, args, source))) continue;
-      if (hook.kind !== 'answer' || hook.answer(game, args, source) !== undefined)
-        return `${key} says something of ${game.field.names[space]}, where it says that it does not`;
-    }
+  const local = game.hooks.all.filter(({ hook }) => hook.where);
+  const bound = local[turns % local.length];
+  if (!bound || !game.isPlaced(figure) || !game.isLive(bound.source)) return undefined;
+  const { hook, source, key } = bound;
+  const places = hook.where?.(game, { figure, kind: 0 }, source);
+  if (!places) return undefined;
+  const elsewhere = new Set(game.field.names.keys());
+  for (const place of places) elsewhere.delete(place);
+  for (const space of elsewhere) {
+    const args = { figure, space, kind: 0 };
+    if (hook.when && !hook.when(game, args, source)) continue;
+    if (hook.kind !== 'answer' || hook.answer(game, args, source) !== undefined)
+      return `${key} says something of ${game.field.names[space]}, where it says that it does not`;
   }
   return undefined;
 }
