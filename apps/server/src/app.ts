@@ -5,9 +5,13 @@ import files from '@fastify/static';
 import { Store } from '@scapewright/store';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { Content } from './content/content.ts';
+import { Counts } from './counts.ts';
+import { Messenger } from './notices/messenger.ts';
+import { Postman } from './notices/postman.ts';
 import { answerProblem, notFound, Problem } from './problems.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { healthRoutes } from './routes/health.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { playerRoutes } from './routes/players.ts';
 import { tableRoutes } from './routes/tables.ts';
 import type { Settings } from './settings.ts';
@@ -34,14 +38,16 @@ export async function makeServer(settings: Settings): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
   const content = new Content();
+  const counts = new Counts();
   const heard = { table: async (_id: string, _entries: number) => {}, all: async () => {} };
   const untold = (work: Promise<void>): void => {
     work.catch((err: unknown) => app.log.error({ err }, 'somebody could not be told'));
   };
-  const store = await Store.open(settings.store, now, {
-    grown: (id, entries) => untold(heard.table(id, entries)),
+  const listener = {
+    grown: (id: string, entries: number) => untold(heard.table(id, entries)),
     missed: () => untold(heard.all()),
-  });
+  };
+  const store = await Store.open(settings.store, now, listener, settings.notices.delay);
   const app = fastify({
     logger: logs ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,13 +65,25 @@ export async function makeServer(settings: Settings): Promise<Server> {
     ...{ store, rooms },
     failed: (err) => app.log.error({ err }, 'clocks could not be looked at'),
   });
-  const sockets = new Sockets({ store, rooms, log: app.log, perSecond: limits.requests === 0 ? 0 : 100 });
+  const sockets = new Sockets({
+    store,
+    rooms,
+    counts,
+    log: app.log,
+    perSecond: limits.requests === 0 ? 0 : 100,
+  });
   heard.table = (id, entries) => rooms.heard(id, entries).then(() => sockets.changed(id));
   heard.all = () => rooms.catchUp().then(() => sockets.changedAll());
   const desk = new TableDesk({
     store,
     content,
     changed: (id) => untold(rooms.heard(id, 0).then(() => sockets.changed(id))),
+  });
+  const publicUrl = settings.notices.publicUrl ?? `http://localhost:${settings.port}`;
+  const messenger = await Messenger.open(store, { ...settings.notices, publicUrl });
+  const postman = new Postman({
+    ...{ store, messenger, counts, publicUrl },
+    failed: (err) => app.log.error({ err }, 'notices could not be sent'),
   });
   let isDraining = false;
 
@@ -81,14 +99,18 @@ export async function makeServer(settings: Settings): Promise<Server> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.raw))
       throw new Problem(403, 'Not allowed', 'This was sent from a page of somebody else.');
   });
+  app.addHook('onResponse', async (_request, reply) => {
+    counts.add('scape_requests_total', `status="${reply.statusCode}"`);
+  });
   await app.register(
     (api, _options, done) => {
       api.addHook('onRequest', async (_request, reply) => {
         void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
       });
-      healthRoutes(api, { store, rooms, isDraining: () => isDraining, sockets: () => sockets.size });
-      playerRoutes(api, { store, limits });
+      healthRoutes(api, { store, rooms, isDraining: () => isDraining, sockets: () => sockets.size, counts });
+      playerRoutes(api, { store, limits, counts });
       catalogueRoutes(api, content);
+      noticeRoutes(api, { store, messenger, limits });
       tableRoutes(api, { store, content, desk, rooms, limits });
       done();
     },
@@ -102,6 +124,7 @@ export async function makeServer(settings: Settings): Promise<Server> {
     close: async () => {
       isDraining = true;
       timekeeper.stop();
+      await postman.stop();
       await rooms.close(comeBack);
       sockets.close(comeBack);
       await app.close();

@@ -13,6 +13,18 @@ export interface Settings {
   /** How many requests from one address are taken in a minute, by what they do; 0: any number. */
   readonly limits: Limits;
   readonly logs: boolean;
+  readonly notices: NoticeSettings;
+}
+
+/** How players are told that it is their turn. */
+export interface NoticeSettings {
+  /** The address of the pages as others reach it; undefined: this machine's. */
+  readonly publicUrl: string | undefined;
+  readonly smtp: string | undefined;
+  readonly mailFrom: string;
+  /** For how long somebody may be asked before they are told, in milliseconds. */
+  readonly delay: number;
+  readonly anywhere: boolean;
 }
 
 /** A minute each, from one address. */
@@ -36,6 +48,9 @@ export const usage = `The server of Scapewright: pages, HTTP and sockets on one 
                   or DATABASE_URL  postgres://… instead: several servers may share it
   --pages FOLDER                   the built pages
   --no-limits     or SCAPE_NO_LIMITS=1   takes any number of requests: for tests
+  --url ADDRESS   or PUBLIC_URL    the address of the pages, for links in notices
+                  SMTP_URL         smtp://user:password@host:587: notices go by mail too
+                  MAIL_FROM        from whom they come
   --trust-proxy   or TRUST_PROXY=1 believes X-Forwarded-For
   --quiet                          writes no log of requests`;
 
@@ -52,6 +67,7 @@ export function readSettings(
       host: { type: 'string' },
       data: { type: 'string' },
       pages: { type: 'string' },
+      url: { type: 'string' },
       'no-limits': { type: 'boolean' },
       'trust-proxy': { type: 'boolean' },
       quiet: { type: 'boolean' },
@@ -71,5 +87,12 @@ export function readSettings(
     trustProxy: values['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
     limits: isFree ? { requests: 0, guests: 0, logins: 0, tables: 0 } : usual,
     logs: values.quiet !== true,
+    notices: {
+      publicUrl: (values.url ?? env['PUBLIC_URL'])?.replace(/\/+$/, ''),
+      smtp: env['SMTP_URL'],
+      mailFrom: env['MAIL_FROM'] ?? 'Scapewright <nobody@localhost>',
+      delay: 1000 * Number(env['SCAPE_NOTICE_DELAY'] ?? 120),
+      anywhere: env['SCAPE_NOTICE_ANYWHERE'] === '1',
+    },
   };
 }

@@ -24,8 +24,10 @@ export class RunningServer {
     port = 0,
     more: readonly string[] = [],
     env: Readonly<Record<string, string>> = {},
+    isLimited = false,
   ): Promise<RunningServer> {
-    const words = ['--port', String(port), '--data', data, '--quiet', '--no-limits', ...more];
+    const words = ['--port', String(port), '--data', data, '--quiet', ...more];
+    if (!isLimited) words.push('--no-limits');
     const child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },

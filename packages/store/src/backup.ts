@@ -10,6 +10,13 @@ const shelves = {
   seat: ['table_id', 'seat'],
   entry: ['table_id', 'number'],
   service: ['id'],
+  way: ['id'],
+  outbox: ['table_id', 'seat'],
+  setting: ['name'],
+  rating: ['player', 'ruleset'],
+  tournament: ['id'],
+  entrant: ['tournament_id', 'player'],
+  pairing: ['tournament_id', 'round', 'board'],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 type Shelf = keyof Tables;

@@ -9,6 +9,7 @@ import {
   tableOf,
   type Wanted,
 } from './kept-table.ts';
+import { noteAsked } from './notices.ts';
 import type { TableRow, Tables } from './schema.ts';
 
 /** Tables, their seats and what has happened at them. */
@@ -16,11 +17,14 @@ export class Games {
   private readonly db: Kysely<Tables>;
   private readonly now: () => string;
   private readonly announce: Announce;
+  private readonly noticeDelay: number;
 
-  constructor(db: Kysely<Tables>, now: () => string, announce: Announce) {
+  /** `noticeDelay`: for how long somebody may be asked before they are told elsewhere, in milliseconds. */
+  constructor(db: Kysely<Tables>, now: () => string, announce: Announce, noticeDelay: number) {
     this.db = db;
     this.now = now;
     this.announce = announce;
+    this.noticeDelay = noticeDelay;
   }
 
   async add(table: NewTable): Promise<void> {
@@ -152,12 +156,17 @@ export class Games {
 
   /** Notes whom a game asks first, before anything has happened in it. */
   async ask(id: string, waitingFor: readonly number[]): Promise<void> {
-    await this.db
-      .updateTable('game')
-      .set({ waiting_for: waitingFor.join() })
-      .where('id', '=', id)
-      .where('entries', '=', 0)
-      .execute();
+    await this.db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('game')
+        .set({ waiting_for: waitingFor.join() })
+        .where('id', '=', id)
+        .where('entries', '=', 0)
+        .where('status', '=', 'playing')
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) > 0)
+        await noteAsked(db, id, waitingFor, Date.parse(this.now()) + this.noticeDelay);
+    });
   }
 
   /** Ends a table for good, whoever has won. */
@@ -168,6 +177,7 @@ export class Games {
       .where('id', '=', id)
       .where('status', 'in', ['waiting', 'playing'])
       .executeTakeFirst();
+    await noteAsked(this.db, id, [], 0);
     await this.announce(this.db, id, 0);
     return Number(done.numUpdatedRows) > 0;
   }

@@ -4,5 +4,8 @@ export type { Games } from './games.ts';
 export type { JournalWriter, TableChange } from './journal-writer.ts';
 export type { ClockStart, KeptSeat, KeptTable, NewTable, PlayedTable, Wanted } from './kept-table.ts';
 export type { Listener } from './listening.ts';
+export type { DueNotice, Notices, Way, WayKind } from './notices.ts';
 export type { Player, Players } from './players.ts';
+export type { RatedPlayer, Rating, Ratings, Score, Strength } from './ratings.ts';
 export { placeNamed, Store, type StorePlace } from './store.ts';
+export type { Entrant, KeptTournament, Pairing, Tournaments } from './tournaments.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { JournalConflict } from './errors.ts';
+import { noteAsked } from './notices.ts';
 import type { Tables } from './schema.ts';
 
 /** What a table's row says once entries are kept. */
@@ -32,13 +33,16 @@ export class JournalWriter {
   private readonly db: Kysely<Tables>;
   private readonly now: () => string;
   private readonly announce: Announce;
+  private readonly noticeDelay: number;
   private waiting = new Map<string, Waiting>();
   private running: Promise<void> | undefined;
 
-  constructor(db: Kysely<Tables>, now: () => string, announce: Announce) {
+  /** `noticeDelay`: for how long somebody may be asked before they are told elsewhere, in milliseconds. */
+  constructor(db: Kysely<Tables>, now: () => string, announce: Announce, noticeDelay: number) {
     this.db = db;
     this.now = now;
     this.announce = announce;
+    this.noticeDelay = noticeDelay;
   }
 
   /** Keeps an entry as the one of that number, from 0. Rejects with JournalConflict where there is one already. */
@@ -76,9 +80,11 @@ export class JournalWriter {
     try {
       await this.db.transaction().execute(async (transaction) => {
         for (const [table, waiting] of batch)
-          if (await writeOne(transaction, table, waiting, this.now()))
+          if (await writeOne(transaction, table, waiting, this.now())) {
+            const { waitingFor } = waiting.change;
+            await noteAsked(transaction, table, waitingFor, Date.parse(this.now()) + this.noticeDelay);
             await this.announce(transaction, table, waiting.after + waiting.bodies.length);
-          else late.add(table);
+          } else late.add(table);
       });
     } catch (error) {
       for (const [table, { done }] of batch) this.fail(table, done, error);

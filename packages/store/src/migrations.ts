@@ -86,6 +86,96 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('seat').addColumn('reserved', 'text').execute();
     },
   },
+  '2026-11-28-notices': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('way')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('confirmed', 'integer', (column) => column.notNull())
+        .addColumn('created', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('way_by_player').on('way').column('player').execute();
+      await schema
+        .createTable('outbox')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('game.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id').onDelete('cascade'))
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('sent', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('outbox_key', ['table_id', 'seat'])
+        .execute();
+      await schema.createIndex('outbox_by_due').on('outbox').columns(['sent', 'due']).execute();
+      await schema
+        .createTable('setting')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '2026-11-28-ratings': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .alterTable('game')
+        .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createTable('rating')
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id').onDelete('cascade'))
+        .addColumn('ruleset', 'text', (column) => column.notNull())
+        .addColumn('mu', 'double precision', (column) => column.notNull())
+        .addColumn('sigma', 'double precision', (column) => column.notNull())
+        .addColumn('games', 'integer', (column) => column.notNull())
+        .addColumn('won', 'integer', (column) => column.notNull())
+        .addColumn('drawn', 'integer', (column) => column.notNull())
+        .addColumn('lost', 'integer', (column) => column.notNull())
+        .addColumn('left_early', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('rating_key', ['player', 'ruleset'])
+        .execute();
+      await schema
+        .createTable('tournament')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('owner', 'text', (column) => column.notNull().references('player.id'))
+        .addColumn('terms', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('round', 'integer', (column) => column.notNull())
+        .addColumn('due', 'bigint')
+        .addColumn('created', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('entrant')
+        .addColumn('tournament_id', 'text', (column) =>
+          column.notNull().references('tournament.id').onDelete('cascade'),
+        )
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('army', 'text')
+        .addColumn('gone', 'integer', (column) => column.notNull())
+        .addColumn('joined', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entrant_key', ['tournament_id', 'player'])
+        .execute();
+      await schema
+        .createTable('pairing')
+        .addColumn('tournament_id', 'text', (column) =>
+          column.notNull().references('tournament.id').onDelete('cascade'),
+        )
+        .addColumn('round', 'integer', (column) => column.notNull())
+        .addColumn('board', 'integer', (column) => column.notNull())
+        .addColumn('first', 'text', (column) => column.notNull().references('player.id'))
+        .addColumn('second', 'text', (column) => column.references('player.id'))
+        .addColumn('table_id', 'text', (column) => column.references('game.id'))
+        .addColumn('result', 'text')
+        .addPrimaryKeyConstraint('pairing_key', ['tournament_id', 'round', 'board'])
+        .execute();
+      await schema.createIndex('pairing_by_table').on('pairing').column('table_id').execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

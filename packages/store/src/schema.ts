@@ -41,6 +41,8 @@ export interface TableRow {
   readonly due: number | string | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Have ratings taken notice of how it ended? */
+  readonly rated: Generated<number>;
   readonly created: string;
   readonly changed: string;
 }
@@ -81,6 +83,76 @@ export interface EntryRow {
   readonly body: string;
 }
 
+/** A way to reach a player. */
+export interface WayRow {
+  readonly id: string;
+  readonly player: string;
+  readonly kind: string;
+  readonly address: string;
+  readonly confirmed: number;
+  readonly created: string;
+}
+
+/** A question that waits for a player who wants to hear of it. */
+export interface OutboxRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly player: string;
+  /** When to say so, in milliseconds since 1970. */
+  readonly due: number | string;
+  readonly tries: number;
+  readonly sent: number;
+}
+
+/** What all servers over one database share. */
+export interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How strong a player is at a ruleset. */
+export interface RatingRow {
+  readonly player: string;
+  readonly ruleset: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly left_early: number;
+}
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly terms: string;
+  readonly status: string;
+  readonly round: number;
+  readonly due: number | string | null;
+  readonly created: string;
+}
+
+export interface EntrantRow {
+  readonly tournament_id: string;
+  readonly player: string;
+  readonly name: string;
+  readonly army: string | null;
+  readonly gone: number;
+  readonly joined: string;
+}
+
+export interface PairingRow {
+  readonly tournament_id: string;
+  readonly round: number;
+  readonly board: number;
+  readonly first: string;
+  readonly second: string | null;
+  readonly table_id: string | null;
+  readonly result: string | null;
+}
+
 export interface Tables {
   readonly player: PlayerRow;
   readonly session: SessionRow;
@@ -89,4 +161,11 @@ export interface Tables {
   readonly seat: SeatRow;
   readonly entry: EntryRow;
   readonly service: ServiceRow;
+  readonly way: WayRow;
+  readonly outbox: OutboxRow;
+  readonly setting: SettingRow;
+  readonly rating: RatingRow;
+  readonly tournament: TournamentRow;
+  readonly entrant: EntrantRow;
+  readonly pairing: PairingRow;
 }

@@ -7,10 +7,13 @@ import { Games } from './games.ts';
 import { type Announce, JournalWriter } from './journal-writer.ts';
 import { deaf, type Listener, Listening } from './listening.ts';
 import { migrationProvider } from './migrations.ts';
+import { Notices } from './notices.ts';
 import { Players } from './players.ts';
+import { Ratings } from './ratings.ts';
 import type { Tables } from './schema.ts';
 import { ServiceTime } from './service-time.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { Tournaments } from './tournaments.ts';
 
 /** Where everything is kept. */
 export type StorePlace =
@@ -27,12 +30,20 @@ export class Store {
   readonly players: Players;
   readonly games: Games;
   readonly journals: JournalWriter;
+  readonly notices: Notices;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   /** The time of players' clocks. */
   readonly service: ServiceTime;
   private readonly db: Kysely<Tables>;
   private readonly listening: Listening | undefined;
 
-  private constructor(db: Kysely<Tables>, now: () => string, service: ServiceTime, listening?: Listening) {
+  private constructor(
+    db: Kysely<Tables>,
+    { now, noticeDelay }: { readonly now: () => string; readonly noticeDelay: number },
+    service: ServiceTime,
+    listening?: Listening,
+  ) {
     this.db = db;
     this.service = service;
     this.listening = listening;
@@ -41,15 +52,24 @@ export class Store {
       if (listening)
         await sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.execute(transaction);
     };
-    this.games = new Games(db, now, announce);
-    this.journals = new JournalWriter(db, now, announce);
+    this.games = new Games(db, now, announce, noticeDelay);
+    this.journals = new JournalWriter(db, now, announce, noticeDelay);
+    this.notices = new Notices(db, now);
+    this.ratings = new Ratings(db);
+    this.tournaments = new Tournaments(db, now);
   }
 
   /**
    * Opens a store, and brings its tables up to date. Throws what the database says where it cannot be reached or written.
-   * `heard`: another server has written to a journal; only PostgreSQL is shared.
+   * `heard`: another server has written to a journal; only PostgreSQL is shared. `noticeDelay`: for how long somebody may be
+   * asked before they are told elsewhere, in milliseconds.
    */
-  static async open(place: StorePlace, now: () => string, heard: Listener = deaf): Promise<Store> {
+  static async open(
+    place: StorePlace,
+    now: () => string,
+    heard: Listener = deaf,
+    noticeDelay = 120_000,
+  ): Promise<Store> {
     const db = new Kysely<Tables>({ dialect: dialectOf(place) });
     const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
     if (error) {
@@ -59,7 +79,7 @@ export class Store {
     const begin = () => ServiceTime.begin(db);
     const listening = place.kind === 'postgres' ? await Listening.open(place.url, heard, begin) : undefined;
     if (!listening) await begin();
-    return new Store(db, now, await ServiceTime.open(db), listening);
+    return new Store(db, { now, noticeDelay }, await ServiceTime.open(db), listening);
   }
 
   /** Can it be read now? Rejects where it cannot. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { protocolVersion } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
+import type { Counts } from '../counts.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -15,11 +16,12 @@ export interface HealthRoutes {
   /** Is it going away? */
   readonly isDraining: () => boolean;
   readonly sockets: () => number;
+  readonly counts: Counts;
 }
 
 export function healthRoutes(
   app: FastifyInstance,
-  { store, rooms, isDraining, sockets }: HealthRoutes,
+  { store, rooms, isDraining, sockets, counts }: HealthRoutes,
 ): void {
   app.get('/health', async () => ({ ok: true, version, protocol: protocolVersion }));
 
@@ -42,6 +44,7 @@ export function healthRoutes(
       ...Object.entries(tables).map(([status, count]) => ['scape_tables', `{status="${status}"}`, count]),
     ];
     void reply.type('text/plain; version=0.0.4');
-    return `${lines.map(([name, labels, value]) => `${name}${labels} ${value}`).join('\n')}\n`;
+    const now = lines.map(([name, labels, value]) => `${name}${labels} ${value}`);
+    return `${[...now, ...counts.lines()].join('\n')}\n`;
   });
 }

@@ -2,6 +2,8 @@ import '@fastify/cookie';
 import type { Player, Store } from '@scapewright/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Counts } from '../counts.ts';
+import { Guesses } from '../guesses.ts';
 import { checked, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf, isPassword, passwordHash } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
@@ -17,7 +19,7 @@ const name = z
       .string()
       .min(1, 'A name has at least one letter.')
       .max(40, 'A name has at most 40 letters.')
-      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, 'A name has no invisible characters.'),
+      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]*$/u, 'A name has no invisible characters.'),
   );
 const password = z.string().min(8, 'A password has at least eight characters.').max(200);
 const guest = z.object({ name: name.optional() });
@@ -27,10 +29,13 @@ const session = z.object({ name: z.string().max(200), password: z.string().max(2
 export interface PlayerRoutes {
   readonly store: Store;
   readonly limits: Limits;
+  readonly counts: Counts;
 }
 
 /** Guests, accounts and sessions. */
-export function playerRoutes(app: FastifyInstance, { store, limits }: PlayerRoutes): void {
+export function playerRoutes(app: FastifyInstance, { store, limits, counts }: PlayerRoutes): void {
+  const guesses = new Guesses();
+
   async function welcome(player: Player, reply: FastifyReply) {
     const token = freshToken();
     await store.players.openSession(hashOf(token), player.id);
@@ -64,9 +69,21 @@ export function playerRoutes(app: FastifyInstance, { store, limits }: PlayerRout
 
   app.post('/sessions', limited(limits.logins), async (request, reply) => {
     const { name: called, password: given } = checked(session, request.body);
+    const asked = called.normalize('NFKC').toLowerCase();
+    const wait = guesses.wait(asked);
+    if (wait > 0) {
+      counts.add('scape_logins_failed_total', 'why="guessed"');
+      void reply.header('retry-after', wait);
+      throw new Problem(429, 'Too many attempts', 'The password of this name was wrong too often.', {
+        fix: 'Try again in an hour. Where you are logged in you stay so.',
+      });
+    }
     const found = await store.players.account(called);
-    if (!(await isPassword(given, found?.password)) || !found)
+    if (!(await isPassword(given, found?.password)) || !found) {
+      guesses.note(asked);
+      counts.add('scape_logins_failed_total', 'why="wrong"');
       throw new Problem(401, 'Not that', 'Name and password do not fit together.');
+    }
     return welcome(found, reply);
   });
 

@@ -10,14 +10,14 @@ export class Allowance {
     this.left = perSecond * 10;
   }
 
-  /** Takes one; false where none is left now. */
-  take(): boolean {
+  /** Takes so many; false where they are not left now. */
+  take(count = 1): boolean {
     if (this.perSecond === 0) return true;
     const now = performance.now();
     this.left = Math.min(this.perSecond * 10, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.left < count) return false;
+    this.left -= count;
     return true;
   }
 }

@@ -4,6 +4,7 @@ import type { FromTable } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
 import type { Connection } from '@scapewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Counts } from '../counts.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isForeign, playerOf } from '../who.ts';
 import { Allowance } from './allowance.ts';
@@ -13,12 +14,15 @@ import { waitingMessages } from './waiting-room.ts';
 const longest = 32_768;
 /** Who has so much unread, in bytes, is sent away: it comes back and asks for what it has missed. */
 const mostUnread = 1 << 20;
+/** What asks beside the game cost more work than answers: each counts as so many messages. */
+const askCost = 4;
 /** Between two signs of life that are asked for, in milliseconds. */
 const heartbeat = 20_000;
 
 export interface SocketParts {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly counts: Counts;
   /** Messages a second that one socket may send in the long run; 0: any number. */
   readonly perSecond: number;
   readonly log: { warn(about: object, text: string): void };
@@ -53,7 +57,7 @@ export class Sockets {
   listen(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch(() => refuse(socket, 503, 'Try again in a moment'));
+      this.upgrade(request, socket, head).catch(() => this.refuse(socket, 503, 'Try again in a moment'));
     });
   }
 
@@ -87,16 +91,16 @@ export class Sockets {
     const [, id] = /^\/api\/v1\/tables\/([\w-]{1,40})\/socket$/.exec(url.pathname) ?? [];
     const seat = Number(url.searchParams.get('seat') ?? '-1');
     if (id === undefined || !Number.isInteger(seat) || seat < -1) {
-      refuse(socket, 404, 'Not Found');
+      this.refuse(socket, 404, 'Not Found');
       return;
     }
     if (this.isClosed) {
-      refuse(socket, 503, 'Service Unavailable');
+      this.refuse(socket, 503, 'Service Unavailable');
       return;
     }
     if (isForeign(request)) {
       this.parts.log.warn({ table: id, origin: request.headers.origin }, 'a socket from a foreign page');
-      refuse(socket, 403, 'Forbidden');
+      this.refuse(socket, 403, 'Forbidden');
       return;
     }
     const [player, table] = [
@@ -104,16 +108,16 @@ export class Sockets {
       await this.parts.store.games.find(id),
     ];
     if (!table || (seat >= 0 && !table.seats[seat])) {
-      refuse(socket, 404, 'Not Found');
+      this.refuse(socket, 404, 'Not Found');
       return;
     }
     if (seat >= 0 && !player) {
-      refuse(socket, 401, 'Unauthorized');
+      this.refuse(socket, 401, 'Unauthorized');
       return;
     }
     if (seat >= 0 && table.seats[seat]?.player !== player?.id) {
       this.parts.log.warn({ table: id, seat, player: player?.id }, 'a seat of somebody else');
-      refuse(socket, 403, 'Forbidden');
+      this.refuse(socket, 403, 'Forbidden');
       return;
     }
     this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, id, seat));
@@ -183,7 +187,7 @@ export class Sockets {
 
   private receive(visitor: Visitor, text: string): void {
     const message = jsonIn(text);
-    if (!visitor.allowance.take()) {
+    if (!visitor.allowance.take(isAsk(message) ? askCost : 1)) {
       const id = idIn(message);
       const words = 'That was too much at once.';
       if (id === undefined) this.send(visitor, { type: 'error', message: words });
@@ -197,8 +201,19 @@ export class Sockets {
 
   private send({ socket }: Visitor, message: FromTable): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    const { counts } = this.parts;
+    if (message.type === 'accepted') counts.add('scape_messages_accepted_total');
+    else if (message.type === 'error') counts.add('scape_messages_unread_total');
+    else if (message.type === 'refused') counts.add('scape_messages_refused_total', `code="${message.code}"`);
+    if (socket.bufferedAmount > mostUnread) {
+      counts.add('scape_sockets_dropped_total');
+      socket.terminate();
+    } else socket.send(JSON.stringify(message));
+  }
+
+  private refuse(socket: Duplex, status: number, words: string): void {
+    this.parts.counts.add('scape_sockets_refused_total', `status="${status}"`);
+    socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 }
 
@@ -212,13 +227,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
+function isAsk(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ask';
+}
+
 function idIn(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
   return typeof message.id === 'string' && message.id !== '' && message.id.length <= 64
     ? message.id
     : undefined;
-}
-
-function refuse(socket: Duplex, status: number, words: string): void {
-  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

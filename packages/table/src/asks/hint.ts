@@ -9,10 +9,10 @@ export function hintFor({
     host: { game },
   },
   decision,
-  record,
 }: Asking): AnyTold | Untold {
   if (!decision) return { untold: 'You are not asked anything now.' };
-  const reply = createBot('greedy', `${record.seed}/hint`).decide(decision, game);
+  // The seed of the game stays out of it: how a tie falls would tell something of the dice to come.
+  const reply = createBot('greedy', 'hint').decide(decision, game);
   return { what: 'hint', ...namedReply(game, decision, reply), text: '' };
 }
 

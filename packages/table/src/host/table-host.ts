@@ -1,12 +1,13 @@
 import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
-import type { Outcome } from '../table/outcome.ts';
+import { type Outcome, refuse } from '../table/outcome.ts';
 import type { Asking, Table } from '../table/table.ts';
 import type { TalkNews } from '../table/table-talk.ts';
 import type { HostOptions } from './host-options.ts';
 import { askedBy, chatOf, welcomeTo } from './messages-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
+import { readableText } from './readable-text.ts';
 import { type Line, ViewerLines } from './viewer-lines.ts';
 
 /** One connection of a viewer. */
@@ -186,9 +187,15 @@ export class TableHost {
         this.conclude(line, id, table.resign(viewer, id));
         return;
       case 'chat':
-        this.conclude(line, id, table.say(viewer, message.text, this.options.now?.() ?? '', id));
+        this.conclude(line, id, this.say(viewer, message.text, id));
         return;
     }
+  }
+
+  private say(viewer: Seat, given: string, id: string): Outcome {
+    const text = readableText(given);
+    if (text === '') return refuse('malformed', 'There is nothing to read in this.');
+    return this.table.say(viewer, text, this.options.now?.() ?? '', id);
   }
 
   private greet(line: Line, { protocol, since }: Extract<ToTable, { type: 'hello' }>): void {

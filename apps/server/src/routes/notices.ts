@@ -1,0 +1,99 @@
+import type { Store, Way } from '@scapewright/store';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type Messenger, pushSubscription } from '../notices/messenger.ts';
+import { checked, notFound, Problem } from '../problems.ts';
+import { freshId } from '../secrets.ts';
+import type { Limits } from '../settings.ts';
+import { mustBeSomebody } from '../who.ts';
+import { limited } from './limited.ts';
+
+/** A way by which somebody wants to hear that it is their turn. */
+export const wantedWay = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mail'), address: z.email().max(200) }),
+  z.object({ kind: z.literal('webhook'), address: z.url({ protocol: /^https?$/ }).max(1000) }),
+  z.object({ kind: z.literal('push'), subscription: pushSubscription }),
+]);
+
+/** So many ways a player may have. */
+const mostWays = 10;
+
+export interface NoticeRoutes {
+  readonly store: Store;
+  readonly messenger: Messenger;
+  readonly limits: Limits;
+}
+
+type OfWay = { Params: { id: string; proof: string } };
+
+/** How players want to be told that it is their turn. */
+export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }: NoticeRoutes): void {
+  app.get('/notices', async (request) => {
+    const player = await mustBeSomebody(store, request);
+    const ways = await store.notices.waysOf(player.id);
+    return { ways: ways.map(shown), pushKey: messenger.pushKey, mail: messenger.hasMail };
+  });
+
+  app.post('/notices', limited(limits.logins), async (request, reply) => {
+    const player = await mustBeSomebody(store, request);
+    const wanted = checked(wantedWay, request.body);
+    if (wanted.kind === 'mail' && !messenger.hasMail)
+      throw new Problem(409, 'No mail', 'This server sends no mail.', { fix: 'Take another way.' });
+    const before = await store.notices.waysOf(player.id);
+    const address = wanted.kind === 'push' ? JSON.stringify(wanted.subscription) : wanted.address;
+    const known = before.find((way) => way.kind === wanted.kind && way.address === address);
+    if (known) return { way: shown(known) };
+    if (before.length >= mostWays)
+      throw new Problem(409, 'Too many', `Nobody needs more than ${mostWays} ways.`, {
+        fix: 'Take one away first.',
+      });
+    const way: Way = {
+      ...{ id: freshId(), player: player.id, kind: wanted.kind, address },
+      isConfirmed: wanted.kind !== 'mail',
+    };
+    await store.notices.add(way);
+    if (way.kind === 'mail' && (await messenger.askToConfirm(way)) !== 'sent') {
+      await store.notices.remove(way.id);
+      throw new Problem(409, 'Not sent', 'No mail could be sent to this address.', {
+        fix: 'Look at it again.',
+      });
+    }
+    void reply.status(201);
+    return { way: shown(way) };
+  });
+
+  app.delete<OfWay>('/notices/:id', async (request, reply) => {
+    const player = await mustBeSomebody(store, request);
+    if (!(await store.notices.remove(request.params.id, player.id))) throw notFound('such way');
+    void reply.status(204);
+  });
+
+  app.get<OfWay>('/notices/confirm/:id/:proof', async ({ params: { id, proof } }, reply) => {
+    if (!messenger.isProof(id, 'confirm', proof) || !(await store.notices.confirm(id)))
+      throw notFound('such way');
+    return inWords(reply, 'You will be told when it is your turn.');
+  });
+
+  for (const method of ['GET', 'POST'] as const)
+    app.route<OfWay>({
+      method,
+      url: '/notices/stop/:id/:proof',
+      handler: async ({ params: { id, proof } }, reply) => {
+        if (!messenger.isProof(id, 'stop', proof)) throw notFound('such way');
+        await store.notices.remove(id);
+        return inWords(reply, 'Nothing more is sent there.');
+      },
+    });
+}
+
+/** A way as its player sees it: no keys of browsers. */
+function shown({ id, kind, address, isConfirmed }: Way) {
+  const where =
+    kind === 'push' ? new URL(pushSubscription.parse(JSON.parse(address)).endpoint).host : address;
+  return { id, kind, address: where, confirmed: isConfirmed };
+}
+
+function inWords(reply: FastifyReply, text: string): string {
+  void reply.type('text/plain; charset=utf-8');
+  return `${text}\n`;
+}
