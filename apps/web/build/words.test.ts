@@ -7,7 +7,7 @@ import { german } from '../src/words/german.ts';
 
 const folder = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|words\/(english|german)/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|words\/[a-z-]*(english|german)/.test(path))
   .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
 /** The names of the values that a message asks for. */

@@ -19,6 +19,7 @@ const RulePage = lazy(() => import('./rules/rule-page.tsx'));
 const FriendPage = lazy(() => import('./online/friend-page.tsx'));
 const GamesPage = lazy(() => import('./online/games-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
 /** All pages. A table has the window for itself; the others stand in the shell. */
@@ -35,6 +36,13 @@ export function App() {
               </Suspense>
             </FaultScreen>
           )}
+        </Route>
+        <Route path="/replay">
+          <FaultScreen>
+            <Suspense fallback={<Coming />}>
+              <ReplayPage />
+            </Suspense>
+          </FaultScreen>
         </Route>
         <Route>
           <Shell>

@@ -1,6 +1,7 @@
 export type { AnyAsk, AnyTold, Untold } from './asks/answer-ask.ts';
 export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
+export { ReplayHost, type ReplayPlace } from './host/replay-host.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
 export { journalOfSave } from './table/journal-of-save.ts';

@@ -1,5 +1,6 @@
 import { portCarrier, TableClient } from '@scapewright/protocol';
 import type { SeatKind } from '@scapewright/table/battle';
+import type { Shared } from '../replay/replay-messages.ts';
 import type { Wish } from '../start/wish.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 
@@ -12,6 +13,8 @@ export type GameState =
       readonly notes: readonly string[];
       /** One for each person, by seat; where nobody plays, one who watches (-1). */
       readonly clients: ReadonlyMap<number, TableClient>;
+      /** The game as others can be given it; only games of this device. */
+      readonly share?: () => Promise<Shared>;
     }
   | { readonly state: 'missing' }
   | { readonly state: 'refused'; readonly problems: readonly string[] }
@@ -22,6 +25,7 @@ export type GameState =
 export class GameLink {
   private readonly worker: Worker;
   private readonly listeners = new Set<() => void>();
+  private readonly sharing: ((shared: Shared) => void)[] = [];
   private current: GameState = { state: 'opening' };
 
   /** `breath`: milliseconds between two answers of bots; `wish`: begins a new game. */
@@ -48,6 +52,11 @@ export class GameLink {
   }
 
   private take(message: FromGame): void {
+    if (message.type === 'replaying' || message.type === 'branched') return;
+    if (message.type === 'shared') {
+      for (const done of this.sharing.splice(0)) done(message.shared);
+      return;
+    }
     if (message.type === 'missing') this.become({ state: 'missing' });
     else if (message.type === 'refused') this.become({ state: 'refused', problems: message.problems });
     else {
@@ -55,8 +64,15 @@ export class GameLink {
       const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
       const viewers = people.length > 0 ? people : [-1];
       const clients = new Map(viewers.map((viewer) => [viewer, this.connect(viewer)] as const));
-      this.become({ state: 'open', seats, notes, clients });
+      this.become({ state: 'open', seats, notes, clients, share: () => this.share() });
     }
+  }
+
+  private share(): Promise<Shared> {
+    return new Promise((done) => {
+      this.sharing.push(done);
+      this.say({ type: 'share' });
+    });
   }
 
   private connect(viewer: number): TableClient {

@@ -49,14 +49,17 @@ export class GameStore {
     return new GameStore(await open());
   }
 
-  async begin(game: KeptGame): Promise<void> {
+  /** Keeps a new game; `journal`: what has happened in it already. */
+  async begin(game: KeptGame, journal: readonly JournalEntry[] = []): Promise<void> {
     const { id, record, began } = game;
     const players = record.armies.map(({ player }) => player);
     const summary = { id, ruleset: record.ruleset, map: record.map, players, began, isOver: false };
-    const change = this.database.transaction(['games', 'summaries'], 'readwrite');
+    const change = this.database.transaction(['games', 'summaries', 'entries'], 'readwrite');
+    const entries = change.objectStore('entries');
     await Promise.all([
       change.objectStore('games').put(game),
       change.objectStore('summaries').put(summary),
+      ...journal.map((entry, place) => entries.add(entry, [id, place])),
       change.done,
     ]);
   }

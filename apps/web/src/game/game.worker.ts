@@ -1,6 +1,8 @@
 import { acceptPort, serveViewer } from '@scapewright/protocol';
 import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
 import { type BattleRecord, createEngine } from '@scapewright/table/battle';
+import { branchReplay, openReplay, type ReplayRoom } from '../replay/replay-room.ts';
+import { shareGame } from '../replay/share-game.ts';
 import { beginGame } from './begin-game.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';
@@ -8,6 +10,7 @@ import { GameStore } from './game-store.ts';
 const say = (message: FromGame): void => postMessage(message);
 
 let host: TableHost | undefined;
+let replay: ReplayRoom | undefined;
 /** Messages are handled one after the other: none is lost while the game is being opened. */
 let turn: Promise<void> = Promise.resolve();
 
@@ -28,6 +31,23 @@ async function handle(message: ToGame): Promise<void> {
       return open(message);
     case 'connect':
       return connect(message.viewer, message.port);
+    case 'share':
+      if (host) say({ type: 'shared', shared: await shareGame(host.table) });
+      return;
+    case 'replay': {
+      const opened = await openReplay(message.source);
+      if (opened.ok) replay = opened.room;
+      say(opened.ok ? opened.room.told : { type: 'refused', problems: opened.problems });
+      return;
+    }
+    case 'seek':
+      replay?.host.seek(message.place);
+      return;
+    case 'branch':
+      if (!replay) return;
+      await branchReplay(replay, message);
+      say({ type: 'branched', id: message.id });
+      return;
   }
 }
 
@@ -81,6 +101,11 @@ function serve(store: GameStore, { id, record, journal, breath }: Served): void 
 }
 
 function connect(viewer: number, port: MessagePort): void {
+  if (replay) {
+    const { host: shown } = replay;
+    serveViewer(acceptPort(port), (send) => shown.connect(send));
+    return;
+  }
   const { table } = host ?? {};
   if (!host || !table) return;
   const isSeat = table.seats.includes(viewer);

@@ -15,7 +15,8 @@ const side = z.strictObject({
   cards,
 });
 
-const shape = z.strictObject({
+/** What a wish must be. */
+export const wishShape = z.strictObject({
   ruleset: z.enum(['heroscape', 'superscape']),
   variants: z.array(text).max(20).optional(),
   /** The name of a map of the packs, or of one that is kept on this device. */
@@ -34,7 +35,7 @@ const shape = z.strictObject({
 });
 
 /** A table as somebody wishes it: everything that has to be known to begin a game. */
-export type Wish = z.infer<typeof shape>;
+export type Wish = z.infer<typeof wishShape>;
 
 /** The address of a new table. Everything is in the fragment, which no server sees. */
 export function addressOfWish(wish: Wish): string {
@@ -46,7 +47,7 @@ export function readWish(fragment: string): Wish | undefined {
   const bytes = unpacked(fragment.replace(/^#/, ''));
   if (bytes === undefined) return undefined;
   try {
-    return shape.safeParse(JSON.parse(strFromU8(bytes))).data;
+    return wishShape.safeParse(JSON.parse(strFromU8(bytes))).data;
   } catch {
     return undefined;
   }

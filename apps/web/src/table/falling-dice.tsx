@@ -34,7 +34,7 @@ export function FallingDice({ lines, view, board, isOff }: FallingDiceProps) {
   now.current = view;
   useEffect(() => {
     const fresh = lines.filter(({ n, roll }) => n > seen.current && roll);
-    seen.current = Math.max(seen.current, lines.at(-1)?.n ?? -1);
+    seen.current = lines.at(-1)?.n ?? -1;
     if (isOff || fresh.length === 0) return;
     const next = fresh.slice(-mostAtOnce).flatMap((line): FallenRoll[] => {
       const place = line.roll && placeOf(line.roll, now.current, board.current);

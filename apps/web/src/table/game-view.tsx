@@ -1,12 +1,13 @@
 import { type BoardHit, type MapAsDrawn, marksOfQuestion, type SceneMarks } from '@scapewright/board-view';
 import type { Option, QuestionAnswer, TableClient, View } from '@scapewright/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameState } from '../game/game-link.ts';
 import { Clocks } from '../online/clocks.tsx';
 import { Rematch } from '../online/rematch.tsx';
 import { TalkPanel } from '../online/talk-panel.tsx';
-import { Button, Notice } from '../parts/parts.tsx';
+import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
+import { ShareGame } from '../replay/share-buttons.tsx';
 import { useWords } from '../words/words.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -31,13 +32,15 @@ interface GameViewProps {
   readonly game: OpenGame;
   /** Its id, where it is played over a server, with others who are elsewhere. */
   readonly onlineId?: string;
+  /** What stands where the game would ask or tell how it ended: a replay is gone through there. */
+  readonly instead?: ReactNode;
 }
 
 const tabs = ['game', 'cards', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A game that is open: board, what is wanted, both sides, the log. */
-export function GameView({ game, onlineId }: GameViewProps) {
+export function GameView({ game, onlineId, instead }: GameViewProps) {
   const { clients, seats } = game;
   const say = useWords();
   const snapshots = useSnapshots(clients);
@@ -177,11 +180,17 @@ export function GameView({ game, onlineId }: GameViewProps) {
         <div className="table-now">
           {connection === 'waiting' ? <Notice tone="warn">{say('online.lost')}</Notice> : null}
           {clock && clock.kind !== 'none' ? <Clocks clock={clock} nameOf={nameOf} /> : null}
-          {over ? (
+          {instead !== undefined ? (
+            instead
+          ) : over ? (
             <EndPanel result={over} nameOf={nameOf}>
               {onlineId !== undefined && isPerson ? (
                 <Rematch id={onlineId} rematch={snapshot.rematch} />
               ) : null}
+              {game.share ? <ShareGame share={game.share} /> : null}
+              {onlineId === undefined ? null : (
+                <ButtonLink to={`/replay?table=${onlineId}`}>{say('replay.watch')}</ButtonLink>
+              )}
             </EndPanel>
           ) : isSecret ? (
             <HandOver name={nameOf(seat)} onDone={() => setKnown(seat)} />

@@ -74,7 +74,7 @@ function isStill(): boolean {
 }
 
 /** An address that nobody guesses by chance. */
-function freshId(): string {
+export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
     byte.toString(36).padStart(2, '0'),
   ).join('');

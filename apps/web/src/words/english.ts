@@ -1,4 +1,5 @@
 import { onlineEnglish } from './online-english.ts';
+import { replayEnglish } from './replay-english.ts';
 import { tableEnglish } from './table-english.ts';
 
 /** Texts of the pages in English, in ICU message format. */
@@ -211,6 +212,7 @@ export const english = {
   'settings.persist': 'Ask the browser to keep them',
   'settings.persisted': 'The browser keeps them even when space is short.',
   'settings.unpersisted': 'The browser did not agree; it usually does for pages that are installed.',
+  ...replayEnglish,
   ...tableEnglish,
   ...onlineEnglish,
 } as const;

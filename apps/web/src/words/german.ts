@@ -1,4 +1,5 @@
 import { onlineGerman } from './online-german.ts';
+import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
 import type { Catalogue } from './words.ts';
 
@@ -216,6 +217,7 @@ export const german: Catalogue = {
   'settings.persisted': 'Der Browser behält sie, auch wenn der Platz knapp wird.',
   'settings.unpersisted':
     'Der Browser war nicht einverstanden; meist ist er es, wenn die Seite installiert ist.',
+  ...replayGerman,
   ...tableGerman,
   ...onlineGerman,
 };

@@ -71,6 +71,11 @@ export class PlayedBattle {
     return isOver(this.current.host.game);
   }
 
+  /** The answers that count: those that were taken back are left out. */
+  get counted(): readonly GivenReply[] {
+    return this.answers;
+  }
+
   isPerson(seat: Seat): boolean {
     return this.kindOf(seat) === 'person' && !this.resigned.has(seat);
   }

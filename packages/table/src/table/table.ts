@@ -6,6 +6,7 @@ import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { AcceptedIds } from './accepted-ids.ts';
+import { courseOf } from './course.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
@@ -92,6 +93,11 @@ export class Table {
     const last = match.host.log.findLast(({ reason }) => reason.startsWith('victory.'));
     const rules = battle.isWon && last ? [...engine.rulesOf(last.reason, last.source)] : [];
     return { winners, reason: this.parts.words.result(match, winners, battle.endedBy), rules };
+  }
+
+  /** What of the journal counts for the game as it is: answers that were taken back, chat and orders are left out. */
+  get course(): readonly JournalEntry[] {
+    return courseOf(this.journal, this.battle.counted);
   }
 
   /** What a seat, or a spectator (-1), is sent. Throws RangeError for a seat that the table does not have. */

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PageHead } from '../parts/page-head.tsx';
+import { ButtonLink, Notice } from '../parts/parts.tsx';
+import { useWords } from '../words/words.ts';
+import { OpenRecord } from './open-record.tsx';
+import type { ReplaySource } from './replay-messages.ts';
+import { ReplaySession, type ReplayState } from './replay-session.ts';
+import { readFragment } from './replay-text.ts';
+import { ReplayView } from './replay-view.tsx';
+import './replay.css';
+import '../table/look.css';
+import '../table/table.css';
+
+/** A replay: of the link in the address, of a file that somebody brings, or of a game of the server (`?table=ID`). */
+export default function ReplayPage() {
+  const say = useWords();
+  const [source, setSource] = useState<ReplaySource>();
+  const [isUnread, setUnread] = useState(false);
+  const [place, setPlace] = useState(0);
+  const hash = useHash();
+  useEffect(() => {
+    if (hash.length <= 1) return;
+    const read = readFragment(hash);
+    setUnread(read === undefined);
+    if (!read) return;
+    setPlace(read.place);
+    setSource({ kind: 'link', replay: read.replay });
+  }, [hash]);
+  useEffect(() => {
+    const table = new URLSearchParams(location.search).get('table');
+    if (!table) return;
+    fetch(`/api/v1/tables/${encodeURIComponent(table)}/record`)
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        setSource({ kind: 'file', name: `${table}.json`, text: await answer.text() });
+      })
+      .catch(() => setUnread(true));
+  }, []);
+  return source === undefined ? (
+    <main className="table-aside">
+      <PageHead title={say('replay.title')}>
+        <p className="quiet">{say('replay.text')}</p>
+      </PageHead>
+      {isUnread ? <Notice tone="wrong">{say('replay.unread')}</Notice> : null}
+      <OpenRecord onOpen={(name, text) => setSource({ kind: 'file', name, text })} />
+      <ButtonLink to="/">{say('table.home')}</ButtonLink>
+    </main>
+  ) : (
+    <OpenedReplay source={source} first={place} onOther={() => setSource(undefined)} />
+  );
+}
+
+/** The fragment of the address, also after it was changed by hand. */
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const listen = (): void => setHash(location.hash);
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
+  return hash;
+}
+
+interface OpenedReplayProps {
+  readonly source: ReplaySource;
+  readonly first: number;
+  readonly onOther: () => void;
+}
+
+function OpenedReplay({ source, first, onOther }: OpenedReplayProps) {
+  const say = useWords();
+  const [state, setState] = useState<ReplayState>({ state: 'opening' });
+  const [session, setSession] = useState<ReplaySession>();
+  useEffect(() => {
+    const made = new ReplaySession(source, setState);
+    setSession(made);
+    return () => made.close();
+  }, [source]);
+  const clients = useMemo(
+    () => (state.state === 'open' ? new Map([[-1, state.client]]) : undefined),
+    [state],
+  );
+  if (state.state === 'open' && session && clients)
+    return <ReplayView session={session} told={state.told} clients={clients} first={first} />;
+  return (
+    <main className="table-aside">
+      {state.state === 'refused' ? (
+        <>
+          <PageHead title={say('replay.refused')} />
+          <Notice tone="wrong">
+            <ul>
+              {state.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Notice>
+          <button type="button" className="button" onClick={onOther}>
+            {say('replay.other')}
+          </button>
+        </>
+      ) : (
+        <p className="empty">{say(state.state === 'broken' ? 'table.broken' : 'replay.opening')}</p>
+      )}
+    </main>
+  );
+}

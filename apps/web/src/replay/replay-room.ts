@@ -1,0 +1,85 @@
+import type { JournalEntry } from '@scapewright/table';
+import { ReplayHost, Table, tableWords } from '@scapewright/table';
+import { type BattleRecord, createEngine, readBattle } from '@scapewright/table/battle';
+import { beginGame } from '../game/begin-game.ts';
+import { GameStore } from '../game/game-store.ts';
+import type { FromReplay, ReplaySource } from './replay-messages.ts';
+import { wholeCourse } from './replay-text.ts';
+import { shareGame } from './share-game.ts';
+
+/** A recorded game, or what is wrong with it. */
+type Recorded =
+  | { readonly ok: true; readonly record: BattleRecord; readonly course: readonly JournalEntry[] }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** A replay as the worker has it. */
+export interface ReplayRoom {
+  readonly record: BattleRecord;
+  readonly host: ReplayHost;
+  readonly told: FromReplay;
+}
+
+/** Plays a recorded game once through. */
+export async function openReplay(
+  source: ReplaySource,
+): Promise<{ readonly ok: true; readonly room: ReplayRoom } | Extract<Recorded, { ok: false }>> {
+  const recorded = await recordedIn(source);
+  if (!recorded.ok) return recorded;
+  const { record, course } = recorded;
+  const engine = createEngine(record.ruleset, { variants: record.variants ?? [] });
+  const parts = {
+    engine,
+    record,
+    words: tableWords(engine),
+    failed: (error: unknown) => console.warn(error),
+  };
+  const host = new ReplayHost('replay', parts, course);
+  const table = new Table(parts, host.before(host.places.length));
+  const told: FromReplay = {
+    type: 'replaying',
+    seats: record.seats,
+    names: record.armies.map(({ player }) => player),
+    places: host.places,
+    stopped: host.stopped,
+    shared: await shareGame(table),
+  };
+  return { ok: true, room: { record, host, told } };
+}
+
+async function recordedIn(source: ReplaySource): Promise<Recorded> {
+  if (source.kind === 'link') {
+    const { wish, secure, course } = source.replay;
+    const begun = await beginGame(wish);
+    if (!begun.ok) return begun;
+    return {
+      ok: true,
+      record: { ...begun.record, ...(secure ? { dice: 'secure' as const } : {}) },
+      course: wholeCourse(course),
+    };
+  }
+  const read = readBattle(source.name, source.text);
+  if (!read.ok)
+    return {
+      ok: false,
+      problems: read.problems.slice(0, 5).map(({ message, fix }) => (fix ? `${message} ${fix}` : message)),
+    };
+  const { record, match } = read.battle;
+  const course = match.inputs.flatMap((input): JournalEntry[] =>
+    'reply' in input ? [{ kind: 'answer', seat: input.seat, reply: input.reply, by: 'person' }] : [],
+  );
+  return { ok: true, record, course };
+}
+
+/** Keeps what came before a place as a game that somebody plays on, against bots. */
+export async function branchReplay(
+  { record, host }: ReplayRoom,
+  { place, seat, id }: { readonly place: number; readonly seat: number; readonly id: string },
+): Promise<void> {
+  const seats = record.seats.map((kind, at) =>
+    at === seat ? 'person' : kind === 'person' ? 'greedy' : kind,
+  );
+  const answers = host.before(place).filter(({ kind }) => kind === 'answer');
+  const store = await GameStore.open();
+  await store.begin({ id, record: { ...record, seats }, began: Date.now() }, answers);
+  store.close();
+}
