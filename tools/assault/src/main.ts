@@ -33,12 +33,18 @@ async function assault(): Promise<number> {
     const whole = Math.ceil(attack.rounds.whole * Number(values.share));
     const count = values.round === undefined ? Number(values.rounds ?? whole) : 1;
     const first = Number(values.round ?? 0);
-    const onRound = (round: number) => process.stderr.write(`\r${attack.name} ${round + 1} `);
+    const onRound = (round: number) => showRound(attack.name, round);
     results.push(await attackWith(attack, { seed, count, first, onRound }));
-    process.stderr.write('\r');
   }
+  if (process.stderr.isTTY) process.stderr.write('\r');
   process.stdout.write(tableOf(results, seed));
   return results.some(({ fallen }) => fallen.length > 0) ? 1 : 0;
+}
+
+/** On one line of a terminal, round by round; elsewhere, where lines stay, the beginning of each attack. */
+function showRound(name: string, round: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${name} ${round + 1} `);
+  else if (round === 0) process.stderr.write(`${name} ...\n`);
 }
 
 process.exit(await assault());
