@@ -42,6 +42,22 @@ export function putBack(clock: AnyClock, snapshot: Snapshot): void {
   clock.tape.at = snapshot.emitAt;
 }
 
+/**
+ * Takes the function that asks off the stack, as if it had not begun; nothing is asked then. False, and nothing changes, where
+ * it has been told something already.
+ */
+export function takeOffAsking(clock: AnyClock): boolean {
+  const top = clock.frames[clock.frames.length - 1];
+  if (top?.type === 'run') {
+    if (top.recorded.length > 0 || Object.keys(top.joint).length > 0) return false;
+    clock.state.rollback(top.mark);
+    clock.tape.cut(top.events);
+    clock.restack(clock.frames.slice(0, -1));
+  }
+  clock.waiting = [];
+  return true;
+}
+
 /** What undo needs: the positions before one seat's answers since the last roll, reveal or answer of another seat. */
 export class History {
   snapshots: readonly { readonly seat: Seat; readonly before: Snapshot }[] = [];

@@ -11,23 +11,21 @@ import {
   replyFault,
 } from '../clock/decision.ts';
 import { type SeenEvent, ViewerLog } from '../clock/event.ts';
-import { copyFrame, plainFrame } from '../clock/frame.ts';
 import type { Decider, GameAdapter } from '../clock/game-adapter.ts';
 import type { ProcedureHandle } from '../clock/procedure.ts';
 import { KernelError, placedError } from '../error.ts';
 import type { AnyGame } from '../hooks/hook.ts';
 import type { Seat } from '../state/seat.ts';
-import { State } from '../state/state.ts';
 import { type View, viewOf } from '../state/view.ts';
+import { copiedClock, loadedClock, startedClock } from './beginning.ts';
 import type { UncheckedEngine } from './engine.ts';
 import { determinize } from './fork.ts';
-import { History, putBack, type Snapshot, snapshotOf } from './history.ts';
+import { History, putBack, type Snapshot, snapshotOf, takeOffAsking } from './history.ts';
 import { InputLog } from './input-log.ts';
 import { dropOwn, joined, ownJoint } from './joint.ts';
 import { MatchHost } from './match-host.ts';
 import type { MatchOptions, MatchPlan, SavedMatch } from './match-plan.ts';
-import { firstWords, makeClock, quiet } from './match-plan.ts';
-import { checkStack, checkState } from './saved-check.ts';
+import { quiet } from './match-plan.ts';
 
 /** One game being played. */
 export class Match<Game extends GameAdapter = AnyGame> {
@@ -54,33 +52,11 @@ export class Match<Game extends GameAdapter = AnyGame> {
     this.options = options;
     this.inputs = new InputLog(options);
     if (from instanceof Match) {
-      const { clock } = from;
-      const shares = options.paranoid !== true;
-      this.clock = makeClock(engine, plan, options, clock.state.fork(), shares ? clock : undefined);
-      this.clock.restack(clock.frames.map(shares ? copyFrame : plainFrame));
-      this.clock.answered = clock.answered.slice();
+      this.clock = copiedClock(engine, plan, options, from.clock);
       return;
     }
-    const layout = engine.layoutFor(plan.rows);
-    if (from) {
-      checkState(layout, from);
-      const state = new State(layout);
-      state.restore(from);
-      this.clock = makeClock(engine, plan, options, state, undefined);
-      checkStack(this.clock, from);
-      this.clock.restack(from.frames.map(copyFrame));
-      this.clock.answered = [...from.answered];
-      this.clock.tape.events = [...from.events];
-      this.clock.tape.at = from.emitAt;
-      this.inputs.entries = [...from.inputs];
-    } else {
-      const state = new State(layout);
-      plan.fill(state);
-      this.clock = makeClock(engine, plan, options, state, undefined);
-      this.clock.setRandom(firstWords(options));
-      state.forget();
-      this.clock.begin(plan.start, {});
-    }
+    this.clock = from ? loadedClock(engine, plan, options, from) : startedClock(engine, plan, options);
+    if (from) this.inputs.entries = [...from.inputs];
     if (options.undo) this.history = new History();
     this.inputs.listen(this.clock, () => this.host.hash());
   }
@@ -201,19 +177,10 @@ export class Match<Game extends GameAdapter = AnyGame> {
     args: NoInfer<Args>,
   ): AnswerRefusal | undefined {
     this.enter();
-    const { clock } = this;
-    const top = clock.frames[clock.frames.length - 1];
-    if (top?.type === 'run') {
-      if (top.recorded.length > 0 || Object.keys(top.joint).length > 0)
-        return refused('illegal', 'what is going on has to be finished first');
-      clock.state.rollback(top.mark);
-      clock.tape.cut(top.events);
-      clock.restack(clock.frames.slice(0, -1));
-    }
-    clock.waiting = [];
+    if (!takeOffAsking(this.clock)) return refused('illegal', 'what is going on has to be finished first');
     this.history?.clear();
     this.logs = undefined;
-    clock.begin(procedure, args);
+    this.clock.begin(procedure, args);
     this.work();
     return undefined;
   }
