@@ -5,6 +5,7 @@ export const packNames = [
   'heroscape-marvel',
   'heroscape-aoa',
   'heroscape-valhalla',
+  'heroscape-c3v',
   'starter',
   'battlefield',
   'listeners',

@@ -392,6 +392,7 @@ export {
   orderMarkersOn,
   removeOrderMarker,
   revealOrderMarker,
+  turnOfCard,
   unrevealedOn,
   viewOrderMarker,
 } from './rules/turn/order-markers.ts';

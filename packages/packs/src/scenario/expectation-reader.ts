@@ -121,8 +121,14 @@ function readAnswers(path: Path, keys: ExpectationKeys, add: Add): void {
 function readQuestions(path: Path, keys: ExpectationKeys, add: Add): void {
   for (const assert of ['was-asked', 'not-asked'] as const)
     each(path, assert, keys[assert], (at, question) => {
-      const { asks, who, about } = typeof question === 'object' ? question : { asks: question };
-      add(at, { assert, asks: String(asks), who: word(who) ?? undefined, about: word(about) ?? undefined });
+      const { asks, who, about, times } = typeof question === 'object' ? question : { asks: question };
+      add(at, {
+        assert,
+        asks: String(asks),
+        who: word(who) ?? undefined,
+        about: word(about) ?? undefined,
+        times,
+      });
     });
 }
 

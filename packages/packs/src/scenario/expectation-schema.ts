@@ -30,6 +30,7 @@ const question = () =>
       asks: id('a decision'),
       who: player().optional(),
       about: id('a figure or a thing').optional(),
+      times: count(1).optional(),
     }),
   ]);
 

@@ -94,6 +94,8 @@ export type Expectation = Place &
         readonly who: string | undefined;
         /** The figure or thing that it was about; undefined: any. */
         readonly about: string | undefined;
+        /** How often it was asked; undefined: at least once. */
+        readonly times: number | undefined;
       }
     | { readonly assert: 'pending'; readonly player: string | undefined; readonly asks: string | undefined }
     | {

@@ -12,6 +12,7 @@ import { clauseParts } from './clause/clause.ts';
 import { clearShotParts } from './clear-shot/clear-shot.ts';
 import { cleaveParts } from './cleave/cleave.ts';
 import { climbParts } from './climb/climb.ts';
+import { combatLeaderParts } from './combat-leader/combat-leader.ts';
 import { counterStrikeParts } from './counter-strike/counter-strike.ts';
 import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
 import { disengageParts } from './disengage/disengage.ts';
@@ -28,6 +29,8 @@ import { heatRod } from './heat-rod/heat-rod.ts';
 import { hideInDarknessParts } from './hide-in-darkness/hide-in-darkness.ts';
 import { javelinParts } from './javelin/javelin.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
+import { lifeDrainParts } from './life-drain/life-drain.ts';
+import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
 import { oneShieldDefenseParts } from './one-shield-defense/one-shield-defense.ts';
 import { overextendAttackParts } from './overextend-attack/overextend-attack.ts';
@@ -42,6 +45,7 @@ import { sightingParts } from './sighting/sighting.ts';
 import { skeletalFormParts } from './skeletal-form/skeletal-form.ts';
 import { slitherParts } from './slither/slither.ts';
 import { sneakAttackParts } from './sneak-attack/sneak-attack.ts';
+import { stabInTheBackParts } from './stab-in-the-back/stab-in-the-back.ts';
 import { stealthArmorParts } from './stealth-armor/stealth-armor.ts';
 import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
 import { stealthDodgeParts } from './stealth-dodge/stealth-dodge.ts';
@@ -49,6 +53,7 @@ import { stealthFlyingParts } from './stealth-flying/stealth-flying.ts';
 import { stealthLeapParts } from './stealth-leap/stealth-leap.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { superLeapParts } from './super-leap/super-leap.ts';
+import { toughParts } from './tough/tough.ts';
 import { warriorsSpiritParts } from './warriors-spirit/warriors-spirit.ts';
 import { waterCloneParts } from './water-clone/water-clone.ts';
 import { whirlwindAssaultParts } from './whirlwind-assault/whirlwind-assault.ts';
@@ -67,6 +72,7 @@ export const clausePlugin = /* @__PURE__ */ plugin('abilities/clause', version, 
 export const clearShotPlugin = /* @__PURE__ */ plugin('abilities/clear-shot', version, clearShotParts);
 export const cleavePlugin = /* @__PURE__ */ plugin('abilities/cleave', version, cleaveParts);
 export const climbPlugin = /* @__PURE__ */ plugin('abilities/climb', version, climbParts);
+export const combatLeaderPlugin = /* @__PURE__ */ plugin('abilities/combat-leader', version, combatLeaderParts);
 export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
 export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
 export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
@@ -83,6 +89,8 @@ export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', versio
 export const hideInDarknessPlugin = /* @__PURE__ */ plugin('abilities/hide-in-darkness', version, hideInDarknessParts);
 export const javelinPlugin = /* @__PURE__ */ plugin('abilities/javelin', version, javelinParts);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
+export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
+export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
 export const oneShieldDefensePlugin = /* @__PURE__ */ plugin('abilities/one-shield-defense', version, oneShieldDefenseParts);
 export const overextendAttackPlugin = /* @__PURE__ */ plugin('abilities/overextend-attack', version, overextendAttackParts);
@@ -97,6 +105,7 @@ export const sightingPlugin = /* @__PURE__ */ plugin('abilities/sighting', versi
 export const skeletalFormPlugin = /* @__PURE__ */ plugin('abilities/skeletal-form', version, skeletalFormParts);
 export const slitherPlugin = /* @__PURE__ */ plugin('abilities/slither', version, slitherParts);
 export const sneakAttackPlugin = /* @__PURE__ */ plugin('abilities/sneak-attack', version, sneakAttackParts);
+export const stabInTheBackPlugin = /* @__PURE__ */ plugin('abilities/stab-in-the-back', version, stabInTheBackParts);
 export const stealthArmorPlugin = /* @__PURE__ */ plugin('abilities/stealth-armor', version, stealthArmorParts);
 export const stealthClimbingPlugin = /* @__PURE__ */ plugin('abilities/stealth-climbing', version, stealthClimbing);
 export const stealthDodgePlugin = /* @__PURE__ */ plugin('abilities/stealth-dodge', version, stealthDodgeParts);
@@ -104,6 +113,7 @@ export const stealthFlyingPlugin = /* @__PURE__ */ plugin('abilities/stealth-fly
 export const stealthLeapPlugin = /* @__PURE__ */ plugin('abilities/stealth-leap', version, stealthLeapParts);
 export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
 export const superLeapPlugin = /* @__PURE__ */ plugin('abilities/super-leap', version, superLeapParts);
+export const toughPlugin = /* @__PURE__ */ plugin('abilities/tough', version, toughParts);
 export const warriorsSpiritPlugin = /* @__PURE__ */ plugin('abilities/warriors-spirit', version, warriorsSpiritParts);
 export const waterClonePlugin = /* @__PURE__ */ plugin('abilities/water-clone', version, waterCloneParts);
 export const whirlwindAssaultPlugin = /* @__PURE__ */ plugin('abilities/whirlwind-assault', version, whirlwindAssaultParts);
@@ -123,6 +133,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   clearShotPlugin,
   cleavePlugin,
   climbPlugin,
+  combatLeaderPlugin,
   counterStrikePlugin,
   deadlyShotPlugin,
   disengagePlugin,
@@ -139,6 +150,8 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   hideInDarknessPlugin,
   javelinPlugin,
   leagueContingencyPlanPlugin,
+  lifeDrainPlugin,
+  mindExchangePlugin,
   mindShacklePlugin,
   oneShieldDefensePlugin,
   overextendAttackPlugin,
@@ -153,6 +166,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   skeletalFormPlugin,
   slitherPlugin,
   sneakAttackPlugin,
+  stabInTheBackPlugin,
   stealthArmorPlugin,
   stealthClimbingPlugin,
   stealthDodgePlugin,
@@ -160,6 +174,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   stealthLeapPlugin,
   summonTheSevenSeasPlugin,
   superLeapPlugin,
+  toughPlugin,
   warriorsSpiritPlugin,
   waterClonePlugin,
   whirlwindAssaultPlugin,

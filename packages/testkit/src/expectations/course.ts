@@ -90,15 +90,18 @@ export function checkPending(play: Play, { player, asks }: Of<'pending'>): strin
 /** Checks that a question was come to by the command, or was not. */
 export function checkAsked(
   play: Play,
-  { assert, asks, who, about }: Of<'was-asked' | 'not-asked'>,
+  { assert, asks, who, about, times }: Of<'was-asked' | 'not-asked'>,
 ): string | undefined {
   const all = play.asked.all;
-  const isAsked = all.some(
+  const { length } = all.filter(
     (one) =>
       one.words.includes(asks) &&
       (who === undefined || one.who === who) &&
       (about === undefined || one.about === about),
   );
+  if (length > 0 && times !== undefined && times !== length)
+    return `${who ?? 'anybody'} was asked ${asks} ${length} times, expected ${times}`;
+  const isAsked = length > 0;
   if (isAsked === (assert === 'was-asked')) return undefined;
   const named = `${who ?? 'anybody'} was ${isAsked ? '' : 'not '}asked ${asks}${about === undefined ? '' : ` about ${about}`}`;
   const came = all.map((one) => `${one.who}: ${one.asks}${one.about === undefined ? '' : ` (${one.about})`}`);

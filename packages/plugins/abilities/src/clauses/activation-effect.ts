@@ -1,17 +1,20 @@
-import { type Game, grant, withoutPhase } from '@scapewright/skirmish/author';
+import { type Game, grant, passes, withoutPhase } from '@scapewright/skirmish/author';
 import { does, type EffectReader } from './effect.ts';
-import { readFigures } from './figures.ts';
+import { readFigures, readFilter } from './figures.ts';
 import { isMap } from './parameters.ts';
+import { seenIn } from './scope.ts';
 
 /**
- * `activate: {to, without?}`: a turn for each hero that is named, and one for each squad. A card that is chosen
- * (`{of-card: CHOICE}`) takes one turn, with those of its figures that `that` passes; of more than its unit the player picks.
+ * `activate: {to, that?, without?}`: a turn for each hero that is named, and one for each squad. A card that is chosen
+ * (`{of-card: CHOICE}`) takes one turn. Of a squad those figures act that `that: FILTER` passes; of more than its unit the
+ * player picks.
  */
 export const readActivation: EffectReader = (p) => {
   const to = p.any('to');
   const byCard = isMap(to) && to['of-card'] !== undefined;
   const only = isMap(to) && to['that'] !== undefined;
   const who = readFigures(p, 'to');
+  const that = p.has('that') ? readFilter(p.under('that')) : undefined;
   const without = withoutPhase[p.oneOf('without', ['none', 'move', 'attack'], 'none')];
   return does((run, scope) => {
     const { game } = run;
@@ -22,7 +25,12 @@ export const readActivation: EffectReader = (p) => {
       const alone = !byCard && game.definitionOfCard(card).figures === 1;
       if (!alone && done.has(card)) continue;
       done.add(card);
-      const acting = alone ? [figure] : only ? figures.filter((one) => game.cardOf(one) === card) : [];
+      const seen = that && seenIn(scope, that);
+      const passing = seen && game.figuresOf(card).filter((one) => passes(game, seen, scope.self, one));
+      if (passing?.length === 0) continue;
+      const acting = alone
+        ? [figure]
+        : (passing ?? (only ? figures.filter((one) => game.cardOf(one) === card) : []));
       grant(run, 'activation', figure, { among: bits(game, acting), without });
     }
   });

@@ -18,7 +18,7 @@ import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { orderMarkerEffects } from './order-marker-effects.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn } from './scope.ts';
+import { attackIn, relationPart } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
 export const cardEffects: Readonly<Record<string, EffectReader>> = {
@@ -48,7 +48,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
       moveMarkers(run, source, args.card ?? source.owner, { orders, names }),
     );
   },
-  'set-relation': (p, { relations }) => {
+  'set-relation': (p) => {
     const name = p.text('name');
     const to = readFigures(p, 'to', 'target');
     const of = readFigures(p, 'of');
@@ -56,7 +56,7 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     return does((run, scope) => {
       const others = to(scope);
       for (const figure of others.length > 0 ? of(scope) : [])
-        setRelation(run, scope.source, figure, others, { part: relations.indexOf(name), until });
+        setRelation(run, scope.source, figure, others, { part: relationPart(name), until });
     });
   },
   ...orderMarkerEffects,

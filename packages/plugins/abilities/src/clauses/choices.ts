@@ -87,18 +87,21 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
     ],
   }),
   card: (p) => {
+    const least = p.number('least', 1);
     const filter = readMembers(p);
     return {
-      least: 1,
+      least,
       options: (scope) => {
         const { game, self } = scope;
         const seen = seenIn(scope, filter);
         const fits = (figure: number): boolean => game.isAlive(figure) && passes(game, seen, self, figure);
         return game.facts.cardNames.flatMap((_, card) => (game.figuresOf(card).some(fits) ? [card] : []));
       },
-      ask: (run, { source }, seat, options) => [
-        run.pick({ seat, asks: source.id, domain: 'card', options, source: source.key }),
-      ],
+      ask: (run, { source }, seat, options) =>
+        run.pickSeveral({
+          ...{ seat, asks: source.id, domain: 'card', options, source: source.key },
+          ...{ least: Math.min(least, options.length), most: Math.min(1, options.length) },
+        }),
     };
   },
   'figureless-card': readCardChoice,

@@ -16,6 +16,7 @@ import {
   markersOn,
   passes,
   tokenTable,
+  turnOfCard,
 } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
@@ -104,6 +105,13 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
   'wound-kind': (p) => {
     const kinds = p.texts('of');
     return ({ game, args }) => kinds.some((kind) => game.hasKind(args.kinds ?? 0, kind));
+  },
+  'its-turn': (p) => {
+    const marker = p.has('marker') ? p.number('marker') : 0;
+    return ({ game, source }) => {
+      const turn = turnOfCard(game, source.owner);
+      return turn > 0 && (marker === 0 || turn === marker);
+    };
   },
   any: (p) => {
     const conditions = readNested(p, 'of');

@@ -1,5 +1,4 @@
 import {
-  adjacent,
   type CardDefinition,
   type CardFilter,
   figuresAt,
@@ -15,7 +14,8 @@ import {
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { type ClauseFilter, isRelated, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
+import { type ClauseFilter, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
+import { readScoped } from './scoped-filters.ts';
 
 /** Figures that a block names, as they are when it is carried out. */
 export type FiguresOf = (scope: Scope) => readonly number[];
@@ -25,7 +25,7 @@ const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
  * figure of the event), `by` (who caused it), `occupant`, the name of a choice, `{relation: NAME}`, `{of-card: CHOICE}`
- * (all figures of a chosen card), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
+ * (all figures of a chosen card), `{card-of: WHO}` (all figures of the cards of others), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
  * chosen spaces or within so many of them, and who is inside an object there (SS-DO-052).
  */
 export function readFigures(parameters: Parameters, key: string, fallback = 'self'): FiguresOf {
@@ -64,6 +64,14 @@ export function readFigures(parameters: Parameters, key: string, fallback = 'sel
         return figuresAt(game, chosen[name] ?? [], spaces).filter((figure) =>
           passes(game, seen, self, figure),
         );
+      };
+    }
+    if (inner.has('card-of')) {
+      const figures = readFigures(inner, 'card-of');
+      inner.end();
+      return (scope) => {
+        const cards = new Set(figures(scope).map((figure) => scope.game.cardOf(figure)));
+        return [...cards].flatMap((card) => scope.game.figuresOf(card));
       };
     }
     if (inner.has('each')) {
@@ -179,7 +187,7 @@ export function readMembers(parameters: Parameters): ClauseFilter {
     wounded: flag('wounded'),
     moved: flag('moved'),
     anyOf: parameters.has('any-of') ? readAlternatives(parameters) : undefined,
-    scoped: readScoped(parameters),
+    scoped: readScoped(parameters, readFigures, readFilter),
     extreme: highest ? { of: highest } : lowest ? { of: lowest, least: true } : undefined,
   });
 }
@@ -199,20 +207,6 @@ function readAlternatives(parameters: Parameters): readonly ClauseFilter[] {
     if (!isMap(value)) parameters.problem('any-of', 'any-of is a list of filters', 'write "any-of: [{...}]"');
     return readFilter(new Parameters(isMap(value) ? value : {}, path, parameters.problems));
   });
-}
-
-/** What a filter says of other figures than the one that looks: `next-to: WHO`, `related: NAME`. */
-function readScoped(parameters: Parameters): ClauseFilter['scoped'] {
-  const tests: NonNullable<ClauseFilter['scoped']>[number][] = [];
-  if (parameters.has('next-to')) {
-    const whom = readFigures(parameters, 'next-to');
-    tests.push((scope, figure) => whom(scope).some((one) => adjacent(scope.game, one, figure)));
-  }
-  if (parameters.has('related')) {
-    const name = parameters.text('related');
-    tests.push((scope, figure) => isRelated(scope, name, figure));
-  }
-  return tests.length > 0 ? tests : undefined;
 }
 
 function members<Name extends string>(

@@ -118,8 +118,12 @@ function relationProblems(part: PartData, path: Path, set: ReadonlySet<string>):
     else if (isMap(value))
       for (const [key, inner] of Object.entries(value)) {
         const name =
-          key === 'relation' ? inner : key === 'relation-exists' && isMap(inner) ? inner['name'] : undefined;
-        if (typeof name === 'string' && !set.has(name))
+          key === 'relation' || key === 'related'
+            ? inner
+            : key === 'relation-exists' && isMap(inner)
+              ? inner['name']
+              : undefined;
+        if (typeof name === 'string' && !name.includes('.') && !set.has(name))
           problems.push({ path: [...at, key], message: `nothing ever sets the relation "${name}"`, fix });
         visit(inner, [...at, key]);
       }

@@ -11,6 +11,7 @@ const filterKeys: readonly string[] = [
   'engaged-with',
   'engaged',
   'next-to',
+  'engaged-by',
 ];
 const states: readonly string[] = [
   'engaged',

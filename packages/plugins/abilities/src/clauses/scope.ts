@@ -67,16 +67,34 @@ function nearestBearer(game: Game, source: HookSource, args: AskedWith): number 
   return named ?? bearerOf(game, source);
 }
 
+/** The number of a relation among those of its ability: made of its name, so that others of the card find it. */
+export function relationPart(name: string): number {
+  let number = 7;
+  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 0x3fffffff;
+  return number;
+}
+
+/** The source and the number of a relation; `ABILITY.NAME` is one that another ability of the same card has set. */
+function relationNamed(
+  { game, source }: Scope,
+  name: string,
+): { readonly of: HookSource; readonly part: number } {
+  const [ability = '', own] = name.split('.');
+  if (own === undefined) return { of: source, part: relationPart(name) };
+  const of = game.facts.sources.find((one) => one.owner === source.owner && one.id === ability);
+  return { of: of ?? source, part: relationPart(own) };
+}
+
 /** The figure to which a figure (`self` unless named) has a relation, -1 none. */
 export function relationIn(scope: Scope, name: string, figure = scope.self): number {
-  const part = scope.relations.indexOf(name);
-  return part < 0 ? -1 : relationOf(scope.game, scope.source, figure, part);
+  const { of, part } = relationNamed(scope, name);
+  return relationOf(scope.game, of, figure, part);
 }
 
 /** Has a figure (`self` unless named) the relation to another? It may have one to several. */
 export function isRelated(scope: Scope, name: string, other: number, figure = scope.self): boolean {
-  const part = scope.relations.indexOf(name);
-  return part >= 0 && hasRelation(scope.game, scope.source, figure, other, part);
+  const { of, part } = relationNamed(scope, name);
+  return hasRelation(scope.game, of, figure, other, part);
 }
 
 /** The attack of the window: an attack's, or of the dice that have been rolled; -1 none. */

@@ -28,8 +28,8 @@ export const effects: Words = {
   'grant-attack': ['to', 'grants a single attack'],
   'grant-transition': ['to', 'grants a transition phase'],
   activate: [
-    'to, without?',
-    'grants a turn: one for each hero, for each squad, for a card `{of-card: CHOICE, that?: FILTER}`; `without` move or attack',
+    'to, that?, without?',
+    'grants a turn: one for each hero, for each squad (with those whom `that: FILTER` passes), for a card `{of-card: CHOICE}`; `without` move or attack',
   ],
   'roll-die': [
     'die?, plus?, success, then, else? | results',

@@ -112,6 +112,7 @@ const conditions: Words = {
   exists: ['FILTER', 'some figure passes a filter'],
   'marker-present': ['name, least?', 'its card has so many markers'],
   'wound-kind': ['of', 'the wounds are of one of these kinds'],
+  'its-turn': ['marker?', 'the turn is the one that an order marker on its card has given'],
   any: ['of', 'one of several conditions holds'],
   not: ['of', 'not all of several conditions hold'],
 };
@@ -128,7 +129,7 @@ const choices: Words = {
   ],
   'defeated-figure': ['FILTER, least?, most?', 'figures that have been defeated'],
   space: ['SPACES, for?, least?, most?', 'spaces; `for` names the figure whose base has to fit'],
-  card: ['FILTER', 'a card with a figure that passes a filter'],
+  card: ['FILTER, least?', 'a card with a figure that passes a filter'],
   'figureless-card': [
     'to, side?, unit?, uniqueness?, card?',
     'a one shot or story that the ability is `to` remove or take',
@@ -165,7 +166,12 @@ const figureFilters: Words = {
   moved: ['', 'has moved in this activation'],
   'any-of': ['', 'passes one of several filters, `[FILTER, ...]`'],
   'next-to': ['', 'adjacent to somebody who is named: `self`, `target`, a choice ...'],
-  related: ['', 'whom the ability remembers by this name'],
+  'on-card-of': ['', 'on the same card as somebody who is named'],
+  acting: ['', 'takes the turn that goes on'],
+  'engaged-by': ['', 'engaged with somebody who passes a filter, with `least` so many: `{FILTER, least?}`'],
+  printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
+  'not-ability': ['', 'its card has none of these abilities, by their ids'],
+  related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
   highest: ['', 'has the highest printed statistic of those that pass'],
   lowest: ['', 'has the lowest'],
 };

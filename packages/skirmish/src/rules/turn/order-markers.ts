@@ -1,6 +1,6 @@
 import type { Seat } from '@scapewright/kernel';
 import type { Card, Figure } from '../../model/numbers.ts';
-import { cardTable, orderTable } from '../../model/tables.ts';
+import { cardTable, matchTable, orderTable } from '../../model/tables.ts';
 import { areCopies } from '../../queries/copies.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -125,4 +125,12 @@ export function revealOrderMarker(run: SkirmishRun, card: Card, marker: number):
   const figure = game.figuresOf(card)[0] ?? -1;
   run.event('E.order-marker-revealed', { seat, card, figure, marker: marker + 1 });
   return true;
+}
+
+/** The number of the turn that goes on where its order marker lies revealed on a card; 0 where it is no turn of that card. */
+export function turnOfCard({ state }: Game, card: Card): number {
+  const turn = state.read(matchTable.turn, 0);
+  const row = state.read(matchTable.seat, 0) * orderMarkerNames.length + turn - 1;
+  if (card < 0 || turn < 1 || row < 0) return 0;
+  return state.read(orderTable.card, row) === card && state.read(orderTable.revealed, row) === 1 ? turn : 0;
 }

@@ -1,0 +1,75 @@
+import {
+  adjacent,
+  engaged,
+  figuresMatching,
+  isActivated,
+  printedNumber,
+  statistics,
+} from '@scapewright/skirmish/author';
+import type { FiguresOf } from './figures.ts';
+import type { Parameters } from './parameters.ts';
+import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
+
+type Test = (scope: Scope, figure: number) => boolean;
+
+const comparisons = {
+  '<': (a: number, b: number) => a < b,
+  '<=': (a: number, b: number) => a <= b,
+  '=': (a: number, b: number) => a === b,
+  '>=': (a: number, b: number) => a >= b,
+  '>': (a: number, b: number) => a > b,
+} as const;
+
+/**
+ * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
+ * `printed: {stat, is?, to}`, `not-ability: [ID]`, `on-card-of: WHO`.
+ */
+export function readScoped(
+  parameters: Parameters,
+  readFigures: (p: Parameters, key: string) => FiguresOf,
+  readFilter: (p: Parameters) => ClauseFilter,
+): ClauseFilter['scoped'] {
+  const tests: Test[] = [];
+  if (parameters.has('next-to')) {
+    const whom = readFigures(parameters, 'next-to');
+    tests.push((scope, figure) => whom(scope).some((one) => adjacent(scope.game, one, figure)));
+  }
+  if (parameters.has('related')) {
+    const name = parameters.text('related');
+    tests.push((scope, figure) => isRelated(scope, name, figure));
+  }
+  if (parameters.has('on-card-of')) {
+    const whom = readFigures(parameters, 'on-card-of');
+    tests.push((scope, figure) =>
+      whom(scope).some((one) => scope.game.cardOf(one) === scope.game.cardOf(figure)),
+    );
+  }
+  if (parameters.has('acting')) {
+    const acts = parameters.flag('acting');
+    tests.push(({ game }, figure) => isActivated(game, figure) === acts);
+  }
+  if (parameters.has('engaged-by')) tests.push(engagedBy(parameters.under('engaged-by'), readFilter));
+  if (parameters.has('printed')) tests.push(printed(parameters.under('printed')));
+  if (parameters.has('not-ability')) {
+    const ids = parameters.texts('not-ability');
+    tests.push(({ game }, figure) => !game.definition(figure).abilities.some(({ id }) => ids.includes(id)));
+  }
+  return tests.length > 0 ? tests : undefined;
+}
+
+function engagedBy(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): Test {
+  const least = p.number('least', 1);
+  const filter = readFilter(p);
+  return (scope, figure) => {
+    const others = figuresMatching(scope.game, seenIn(scope, filter), scope.self);
+    return others.filter((other) => engaged(scope.game, other, figure)).length >= least;
+  };
+}
+
+function printed(p: Parameters): Test {
+  const stat = p.oneOf('stat', statistics);
+  const compare = comparisons[p.oneOf('is', ['<', '<=', '=', '>=', '>'], '=')];
+  const to = p.number('to');
+  p.end();
+  return ({ game }, figure) => compare(printedNumber(game, figure, stat), to);
+}
