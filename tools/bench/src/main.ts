@@ -4,6 +4,7 @@ import { board } from './sections/board.ts';
 import { copies } from './sections/copies.ts';
 import { dispatch } from './sections/dispatch.ts';
 import { games } from './sections/games.ts';
+import { server } from './sections/server.ts';
 import { startUp } from './sections/start-up.ts';
 import { threads } from './sections/threads.ts';
 
@@ -14,6 +15,7 @@ const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   copies,
   dispatch,
   threads,
+  server,
   'start-up': startUp,
 };
 

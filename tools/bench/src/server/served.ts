@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
+
+/** The server in a process of its own. */
+export class Served {
+  readonly url: string;
+  private readonly child: ChildProcess;
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.child = child;
+  }
+
+  static async start(file: string): Promise<Served> {
+    const words = ['--port', '0', '--data', file, '--quiet', '--no-limits'];
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--conditions=@scapewright/source', main, ...words],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    for (let said = ''; ; ) {
+      const [part] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
+      said += part;
+      const [, url] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+      if (url !== undefined) return new Served(url, child);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await once(this.child, 'exit');
+  }
+
+  /** What a call answers. */
+  async call<Body>(method: string, path: string, token?: string, body?: object): Promise<Body> {
+    const answer = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Body;
+  }
+
+  async guest(): Promise<string> {
+    return (await this.call<{ token: string }>('POST', '/guests', undefined, {})).token;
+  }
+
+  /** A number that the server counts. */
+  async metric(name: string): Promise<number> {
+    const text = await this.call<string>('GET', '/metrics');
+    return Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1] ?? 0,
+    );
+  }
+
+  /** A game of two; `more`: what else is wished for. */
+  async table(tokens: readonly [string, string], more: object = {}): Promise<string> {
+    const { id } = await this.call<{ id: string }>('POST', '/tables', tokens[0], {
+      ...{ ruleset: 'superscape', map: 'first-light', roundLimit: 12, public: true },
+      ...{ seats: [{ kind: 'me' }, { kind: 'open' }], ...more },
+    });
+    await this.call('POST', `/tables/${id}/seats`, tokens[1], {});
+    return id;
+  }
+}
