@@ -13,12 +13,16 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { healthRoutes } from './routes/health.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { playerRoutes } from './routes/players.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { Ledger } from './tables/ledger.ts';
 import { Rooms } from './tables/rooms.ts';
 import { TableDesk } from './tables/table-desk.ts';
 import { Timekeeper } from './tables/timekeeper.ts';
+import { Director } from './tournaments/director.ts';
 import { isForeign } from './who.ts';
 
 /** A server that is ready to listen. */
@@ -33,8 +37,14 @@ const longestBody = 65_536;
 /** When those who were sent away come back, in milliseconds. */
 const comeBack = 2000;
 
-/** Makes the server. Rejects where the store cannot be opened, in the database's words. */
-export async function makeServer(settings: Settings): Promise<Server> {
+/**
+ * Makes the server. Rejects where the store cannot be opened, in the database's words. `routed` is told every call that it
+ * takes.
+ */
+export async function makeServer(
+  settings: Settings,
+  routed: (method: string, url: string) => void = () => {},
+): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
   const content = new Content();
@@ -55,11 +65,15 @@ export async function makeServer(settings: Settings): Promise<Server> {
     trustProxy,
     forceCloseConnections: true,
   });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routed(one, url);
+  });
   const rooms = new Rooms({
     store,
     content,
     now,
     failed: (err) => app.log.error({ err }, 'an engine failed'),
+    over: (id) => ledger.ended(id),
   });
   const timekeeper = new Timekeeper({
     ...{ store, rooms },
@@ -78,6 +92,15 @@ export async function makeServer(settings: Settings): Promise<Server> {
     store,
     content,
     changed: (id) => untold(rooms.heard(id, 0).then(() => sockets.changed(id))),
+    begun: (id) => untold(rooms.open(id).then(() => rooms.leave(id))),
+  });
+  const director = new Director({
+    ...{ store, desk },
+    failed: (err) => app.log.error({ err }, 'tournaments could not be looked at'),
+  });
+  const ledger = new Ledger({
+    ...{ store, director },
+    failed: (err) => app.log.error({ err }, 'games that are over could not be looked at'),
   });
   const publicUrl = settings.notices.publicUrl ?? `http://localhost:${settings.port}`;
   const messenger = await Messenger.open(store, { ...settings.notices, publicUrl });
@@ -111,6 +134,8 @@ export async function makeServer(settings: Settings): Promise<Server> {
       playerRoutes(api, { store, limits, counts });
       catalogueRoutes(api, content);
       noticeRoutes(api, { store, messenger, limits });
+      profileRoutes(api, store);
+      tournamentRoutes(api, { store, director, limits });
       tableRoutes(api, { store, content, desk, rooms, limits });
       done();
     },
@@ -124,6 +149,8 @@ export async function makeServer(settings: Settings): Promise<Server> {
     close: async () => {
       isDraining = true;
       timekeeper.stop();
+      director.stop();
+      await ledger.stop();
       await postman.stop();
       await rooms.close(comeBack);
       sockets.close(comeBack);

@@ -22,6 +22,19 @@ addEventListener('activate', (event) =>
 // Only when the page says so: never under a running game.
 addEventListener('message', ({ data }) => data === 'take over' && skipWaiting());
 
+// It is somebody's turn: one notice, in the place of the last one.
+addEventListener('push', (event) => {
+  const { title, text, url } = event.data.json();
+  const shown = { body: text, data: { url }, tag: 'turn', icon: '/icon-192.png' };
+  event.waitUntil(registration.showNotification(title, shown));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { pathname } = new URL(event.notification.data.url);
+  event.waitUntil(clients.openWindow(pathname));
+});
+
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

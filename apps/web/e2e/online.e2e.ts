@@ -115,6 +115,91 @@ test('two people play HeroScape by a link until one gives up, one on a phone and
   }
 });
 
+test('two people play a whole game of HeroScape, one on a phone and without a network for a while, and one watches', async ({
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  const [ann, bob, eve] = [
+    await person(browser),
+    await person(browser, { width: 360, height: 740 }),
+    await person(browser),
+  ];
+  const post = async ({ page }: typeof ann, path: string, data: object): Promise<{ id: string }> => {
+    const answer = await page.request.post(`${url}/api/v1${path}`, { data });
+    expect(answer.ok()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  await post(ann, '/guests', { name: 'Ann' });
+  await post(bob, '/guests', { name: 'Bob' });
+  const { id } = await post(ann, '/tables', {
+    ...{ ruleset: 'heroscape', map: 'first-light', public: true, roundLimit: 4 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await post(bob, `/tables/${id}/seats`, {});
+  for (const { page } of [ann, bob, eve]) {
+    await page.goto(`${url}/table/${id}`);
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  }
+  const ends = (page: Page): Locator => page.getByRole('heading', { name: /^(Winner|A draw|Nobody)/ });
+  for (let turn = 0; turn < 3000 && !(await ends(ann.page).isVisible()); turn++) {
+    if (turn === 25) await bob.context.setOffline(true);
+    if (turn === 45) await bob.context.setOffline(false);
+    for (const { page } of [ann, bob]) await answer(page, turn);
+  }
+  for (const { page } of [ann, bob, eve]) await expect(ends(page)).toBeVisible();
+  const [short, record] = await Promise.all(
+    ['', '/record'].map(async (more) =>
+      (await ann.page.request.get(`${url}/api/v1/tables/${id}${more}`)).json(),
+    ),
+  );
+  expect(short).toMatchObject({ status: 'over' });
+  expect(record).toMatchObject({ format: 'scapewright-save', ruleset: 'heroscape' });
+  expect(await violationsOf(bob.page)).toEqual([]);
+  for (const { complaints, context } of [ann, bob, eve]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+test('somebody announces a tournament, two take part, and both find their games', async ({ browser }) => {
+  const [ann, bob] = [await person(browser), await person(browser, { width: 360, height: 740 })];
+  await ann.page.goto(`${url}/tournaments`);
+  await ann.page.getByLabel('Name of the tournament').fill('Cup of the Hills');
+  expect(await violationsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('button', { name: 'Announce' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Cup of the Hills' })).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Take part with this army' }).click();
+  await expect(ann.page.getByText('You take part.')).toBeVisible();
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Take part with this army' }).click();
+  await expect(bob.page.getByText('You take part.')).toBeVisible();
+  expect(await violationsOf(bob.page)).toEqual([]);
+  await ann.page.reload();
+  await ann.page.getByRole('button', { name: 'Begin with 2 players' }).click();
+  const game = ann.page.getByRole('link', { name: /^(Guest · Bob|Bob · Guest)$/ });
+  await expect(async () => {
+    await ann.page.reload();
+    await expect(game).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await violationsOf(ann.page)).toEqual([]);
+  await ann.page.getByRole('link', { name: 'Bob', exact: true }).click();
+  await expect(ann.page.getByText('No rated game yet.')).toBeVisible();
+  expect(await violationsOf(ann.page)).toEqual([]);
+  await bob.page.goto(`${url}/games`);
+  await expect(bob.page.getByRole('region', { name: 'When it is your turn' })).toBeVisible();
+  await bob.page.getByLabel('Address').fill('https://example.com/hook');
+  await bob.page.getByRole('button', { name: 'Add' }).click();
+  await expect(bob.page.getByText('Webhook: https://example.com/hook')).toBeVisible();
+  expect(await violationsOf(bob.page)).toEqual([]);
+  await bob.page.getByRole('button', { name: 'Remove https://example.com/hook' }).click();
+  await expect(bob.page.getByText('Webhook: https://example.com/hook')).toBeHidden();
+  for (const { complaints, context } of [ann, bob]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
 /** A message of one is read by the other. */
 async function sayHello(from: Page, to: Page): Promise<void> {
   for (const page of [from, to]) await page.locator('.talk summary').click();
@@ -147,7 +232,8 @@ test('a guest finds the game again, makes an account, and keeps it', async ({ br
   const { ann, bob } = await seated(browser);
   await ann.page.goto(`${url}/games`);
   await expect(ann.page.getByRole('link', { name: 'Ann · Bob' })).toBeVisible();
-  await expect(ann.page.getByText(/your turn|is played/)).toBeVisible();
+  const mine = ann.page.getByRole('region', { name: 'Your games' });
+  await expect(mine.getByText(/^(your turn|is played)$/)).toBeVisible();
   expect(await violationsOf(ann.page)).toEqual([]);
   const form = ann.page.getByRole('region', { name: 'Account' });
   await form.getByLabel('Name').fill('Ann the Bold');

@@ -18,6 +18,9 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const RulePage = lazy(() => import('./rules/rule-page.tsx'));
 const FriendPage = lazy(() => import('./online/friend-page.tsx'));
 const GamesPage = lazy(() => import('./online/games-page.tsx'));
+const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
+const TournamentsPage = lazy(() => import('./online/tournaments-page.tsx'));
+const TournamentPage = lazy(() => import('./online/tournament-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
@@ -73,6 +76,9 @@ function ShelledPages() {
       <Route path="/rules/:id">{({ id }) => <RulePage id={id} />}</Route>
       <Route path="/friend" component={FriendPage} />
       <Route path="/games" component={GamesPage} />
+      <Route path="/players/:id">{({ id }) => <ProfilePage id={id} />}</Route>
+      <Route path="/tournaments" component={TournamentsPage} />
+      <Route path="/tournaments/:id">{({ id }) => <TournamentPage id={id} />}</Route>
       <Route path="/settings" component={SettingsPage} />
       <Route component={MissingPage} />
     </Switch>

@@ -165,7 +165,7 @@ export class Games {
         .where('status', '=', 'playing')
         .executeTakeFirst();
       if (Number(numUpdatedRows) > 0)
-        await noteAsked(db, id, waitingFor, Date.parse(this.now()) + this.noticeDelay);
+        await noteAsked(db, id, { waitingFor }, Date.parse(this.now()) + this.noticeDelay);
     });
   }
 
@@ -177,7 +177,7 @@ export class Games {
       .where('id', '=', id)
       .where('status', 'in', ['waiting', 'playing'])
       .executeTakeFirst();
-    await noteAsked(this.db, id, [], 0);
+    await noteAsked(this.db, id, { waitingFor: [] }, 0);
     await this.announce(this.db, id, 0);
     return Number(done.numUpdatedRows) > 0;
   }

@@ -8,6 +8,8 @@ export interface TableChange {
   readonly status: string;
   readonly round: number;
   readonly waitingFor: readonly number[];
+  /** The seats that have answered: what they are asked from now on is asked anew. */
+  readonly answered: readonly number[];
   readonly result?: string | undefined;
   /** When somebody has no time left, in milliseconds of service; left out: no clock runs. */
   readonly due?: number | undefined;
@@ -50,7 +52,7 @@ export class JournalWriter {
     const before = this.waiting.get(table);
     if (before && before.after + before.bodies.length === number) {
       before.bodies.push(body);
-      before.change = change;
+      before.change = { ...change, answered: [...before.change.answered, ...change.answered] };
       return before.done.promise;
     }
     if (before) return Promise.reject(new JournalConflict(table));
@@ -81,8 +83,13 @@ export class JournalWriter {
       await this.db.transaction().execute(async (transaction) => {
         for (const [table, waiting] of batch)
           if (await writeOne(transaction, table, waiting, this.now())) {
-            const { waitingFor } = waiting.change;
-            await noteAsked(transaction, table, waitingFor, Date.parse(this.now()) + this.noticeDelay);
+            const { waitingFor, answered } = waiting.change;
+            await noteAsked(
+              transaction,
+              table,
+              { waitingFor, answered },
+              Date.parse(this.now()) + this.noticeDelay,
+            );
             await this.announce(transaction, table, waiting.after + waiting.bodies.length);
           } else late.add(table);
       });

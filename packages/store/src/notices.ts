@@ -28,17 +28,21 @@ const tryAgain = 60_000;
 
 /**
  * Notes who is asked at a table, as part of the transaction that keeps why. Whoever is asked no more has nothing to be told;
- * who is asked already keeps the time from which on to be told.
+ * who is asked already, and has not answered, keeps the time from which on to be told.
  */
 export async function noteAsked(
   db: Kysely<Tables>,
   table: string,
-  seats: readonly number[],
+  {
+    waitingFor: seats,
+    answered = [],
+  }: { readonly waitingFor: readonly number[]; readonly answered?: readonly number[] },
   due: number,
 ): Promise<void> {
-  let answered = db.deleteFrom('outbox').where('table_id', '=', table);
-  if (seats.length > 0) answered = answered.where('seat', 'not in', seats);
-  await answered.execute();
+  const still = seats.filter((seat) => !answered.includes(seat));
+  let gone = db.deleteFrom('outbox').where('table_id', '=', table);
+  if (still.length > 0) gone = gone.where('seat', 'not in', still);
+  await gone.execute();
   if (seats.length === 0) return;
   await db
     .insertInto('outbox')

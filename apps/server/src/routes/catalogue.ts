@@ -9,7 +9,7 @@ import { recordOf } from '../tables/begin-table.ts';
 
 const ruleset = z.enum(rulesetNames as unknown as readonly [(typeof rulesetNames)[number]]);
 const byRuleset = z.object({ ruleset: ruleset.optional() });
-const cardsWanted = byRuleset.extend({ text: z.string().max(200).optional() });
+export const cardsWanted = byRuleset.extend({ text: z.string().max(200).optional() });
 
 /** What can be played: rulesets, maps, cards, armies. */
 export function catalogueRoutes(app: FastifyInstance, content: Content): void {

@@ -3,6 +3,7 @@ import { protocolVersion } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
 import type { Counts } from '../counts.ts';
+import { openApi } from '../openapi/document.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -24,6 +25,8 @@ export function healthRoutes(
   { store, rooms, isDraining, sockets, counts }: HealthRoutes,
 ): void {
   app.get('/health', async () => ({ ok: true, version, protocol: protocolVersion }));
+
+  app.get('/openapi.json', async () => openApi(version));
 
   app.get('/ready', async (_request, reply) => {
     const isThere = await store.check().then(

@@ -9,22 +9,13 @@ import { freshId, freshToken, hashOf, isPassword, passwordHash } from '../secret
 import type { Limits } from '../settings.ts';
 import { mustBeSomebody, playerOf, sessionCookie, tokenOf } from '../who.ts';
 import { limited } from './limited.ts';
+import { shownText } from './shown-text.ts';
 
-/** Names are read by others: no control characters, none that turn text around, no spaces at the ends. */
-const name = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(1, 'A name has at least one letter.')
-      .max(40, 'A name has at most 40 letters.')
-      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]*$/u, 'A name has no invisible characters.'),
-  );
+const name = shownText(40);
 const password = z.string().min(8, 'A password has at least eight characters.').max(200);
-const guest = z.object({ name: name.optional() });
-const account = z.object({ name, password, email: z.email().max(200).optional() });
-const session = z.object({ name: z.string().max(200), password: z.string().max(200) });
+export const guest = z.object({ name: name.optional() });
+export const account = z.object({ name, password, email: z.email().max(200).optional() });
+export const session = z.object({ name: z.string().max(200), password: z.string().max(200) });
 
 export interface PlayerRoutes {
   readonly store: Store;

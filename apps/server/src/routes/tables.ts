@@ -1,4 +1,4 @@
-import type { KeptTable, Player, Store } from '@scapewright/store';
+import type { Store } from '@scapewright/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content/content.ts';
@@ -6,19 +6,20 @@ import { checked, notFound, notYou } from '../problems.ts';
 import type { Limits } from '../settings.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { TableDesk } from '../tables/table-desk.ts';
-import { seatWish, type TableWish, wish } from '../tables/wish.ts';
+import { seatWish, wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
+import { inShort } from './in-short.ts';
 import { limited } from './limited.ts';
 
 const flag = z.enum(['1', 'true', '']).optional();
-const wanted = z.object({
+export const wanted = z.object({
   mine: flag,
   open: flag,
   live: flag,
   before: z.string().max(40).optional(),
   most: z.coerce.number().int().min(1).max(100).default(50),
 });
-const sinceLine = z.object({ since: z.coerce.number().int().min(-1).default(-1) });
+export const sinceLine = z.object({ since: z.coerce.number().int().min(-1).default(-1) });
 
 export interface TableRoutes {
   readonly store: Store;
@@ -44,9 +45,9 @@ export function tableRoutes(
 
   app.get('/tables', async (request) => {
     const { mine, open, before, most } = checked(wanted, request.query);
-    const player = mine === undefined ? undefined : await mustBeSomebody(store, request);
+    const player = await (mine === undefined ? playerOf(store, request) : mustBeSomebody(store, request));
     const tables = await store.games.list({
-      ...{ mine: player?.id, before, most, onlyPublic: mine === undefined },
+      ...{ mine: mine === undefined ? undefined : player?.id, before, most, onlyPublic: mine === undefined },
       status: mine === undefined ? (open === undefined ? 'playing' : 'waiting') : undefined,
     });
     const last = tables.length === most ? tables.at(-1)?.changed : undefined;
@@ -100,23 +101,6 @@ export function tableRoutes(
     const lines = room?.host.table.stream(seat).lines ?? [];
     return { seat, lines: lines.filter(({ n }) => n > since) };
   });
-}
-
-/** What everybody may know of a table; invitations and armies of others are not in it. */
-function inShort(table: KeptTable, viewer: Player | undefined) {
-  const { id, status, seats, round, waitingFor, created, changed, result, isPublic } = table;
-  const { ruleset, variants, map, points, clock } = JSON.parse(table.wish) as TableWish;
-  return {
-    ...{ id, status, ruleset, variants, map, points, clock, public: isPublic, round, created, changed },
-    waitingFor: status === 'playing' ? waitingFor : [],
-    players: seats.map(({ seat, kind, name, player }) => ({
-      ...{ seat, name },
-      kind: kind !== 'person' ? `bot:${kind}` : player === undefined ? 'open' : 'person',
-      ...(viewer && player === viewer.id ? { you: true } : {}),
-    })),
-    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
-    ...(result === undefined ? {} : { result: JSON.parse(result) as object }),
-  };
 }
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;

@@ -25,6 +25,7 @@ export function playedTable(
   return new Table(
     {
       ...{ engine, record: read, words: tableWords(engine), hints: wish.hints, firstAt: 1, failed },
+      watchDelay: wish.delay,
       clock: terms && { terms, began: began ?? 0 },
       now: () => store.service.now(),
     },

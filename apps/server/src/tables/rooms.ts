@@ -19,6 +19,8 @@ export interface RoomParts {
   readonly now: () => string;
   /** Is told what an engine throws; the game is then as it was. */
   readonly failed: (error: unknown) => void;
+  /** A game has ended, and that is kept. */
+  readonly over: (table: string) => void;
 }
 
 /** How long a game stays in memory after the last connection, in milliseconds. */
@@ -56,6 +58,13 @@ export class Rooms {
       () => this.forget(id, opening),
     );
     return opening;
+  }
+
+  /** Drops a game to which nobody is connected, and in which nothing is under way. */
+  async leave(id: string): Promise<void> {
+    const opening = this.rooms.get(id);
+    const room = await opening;
+    if (opening && room?.host.connections === 0 && room.host.isSettled) this.forget(id, opening);
   }
 
   /** Another server has written to a journal, or changed something else: `entries` is 0 then. Rejects where it cannot be read. */
@@ -140,15 +149,17 @@ export class Rooms {
     return room;
   }
 
-  private keep(id: string, table: Table, entry: JournalEntry): Promise<void> {
+  private async keep(id: string, table: Table, entry: JournalEntry): Promise<void> {
     const { result, status, journal } = table;
-    return this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
+    await this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
       status,
       round: table.stream(-1).moment.view.round,
       waitingFor: asked(table),
+      answered: entry.kind === 'answer' ? [entry.seat] : [],
       result: result && JSON.stringify(result),
       due: status === 'playing' ? table.clockAt(0)?.due : undefined,
     });
+    if (status === 'over') this.parts.over(id);
   }
 
   /** What everybody is told of the clock, with the time of day at which somebody has none left. */

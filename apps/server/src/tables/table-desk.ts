@@ -1,10 +1,10 @@
 import type { BotName } from '@scapewright/bots';
-import type { KeptTable, Player, Store } from '@scapewright/store';
+import type { Entrant, KeptTable, Player, Store } from '@scapewright/store';
 import type { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { notFound, notYou, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
-import { recordOf, type Sitting, sittingAt } from './begin-table.ts';
+import { type BattleWish, recordOf, type Sitting, sittingAt } from './begin-table.ts';
 import { clockTerms } from './clock-terms.ts';
 import type { seatWish, TableWish } from './wish.ts';
 
@@ -21,7 +21,12 @@ export interface DeskParts {
   readonly content: Content;
   /** Whoever waits at a table is told that it goes on. */
   readonly changed: (table: string) => void;
+  /** A game has begun: whoever is asked is to be noted. */
+  readonly begun: (table: string) => void;
 }
+
+/** How long an invitation is good where nothing is said, in hours. */
+const usualHours = 14 * 24;
 
 /** Makes tables, seats people, and begins games. */
 export class TableDesk {
@@ -74,6 +79,12 @@ export class TableDesk {
     if (own && (seat === undefined || seat === own.seat)) return own.seat;
     if (table.status !== 'waiting')
       throw new Problem(409, 'Too late', 'The game has begun: all seats are taken.');
+    if (isExpired(table)) {
+      await store.games.close(id);
+      throw new Problem(410, 'Too late', 'This invitation has expired: nobody has come in time.', {
+        fix: 'Ask for another one.',
+      });
+    }
     const inviteHash = invite === undefined ? undefined : hashOf(invite);
     const invited = inviteHash === undefined ? undefined : await store.games.invited(id, inviteHash);
     if (inviteHash !== undefined && invited === undefined)
@@ -115,6 +126,30 @@ export class TableDesk {
     return { id: again, seat: await this.sit(again, player, {}) };
   }
 
+  /** Lays a table for people who are chosen already, and begins. Answers its id. */
+  async seat(
+    what: Omit<TableWish, 'seats' | 'public' | 'hints' | 'start'>,
+    people: readonly Pick<Entrant, 'player' | 'name' | 'army'>[],
+    owner: string,
+  ): Promise<string> {
+    const { store } = this.parts;
+    const id = freshId();
+    const seats = people.map(() => ({ kind: 'open' as const }));
+    const wish: TableWish = { ...what, seats, public: true, hints: false, start: true };
+    await store.games.add({
+      ...{ id, owner, seed: freshToken(16), isPublic: true, wish: JSON.stringify(wish) },
+      seats: people.map(({ player, name, army }, seat) => ({ seat, kind: 'person', player, name, army })),
+    });
+    await this.begin(id);
+    return id;
+  }
+
+  /** Throws a Problem where two could not play so, each with this army. */
+  mustBePlayable(what: BattleWish, army: readonly string[] | undefined): void {
+    const sitting = ['One', 'Two'].map((name): Sitting => ({ name, kind: 'person', army }));
+    recordOf(this.parts.content, what, sitting, 'trial');
+  }
+
   /** Begins at the word of whoever made the table. */
   async start(id: string, player: Player): Promise<void> {
     const table = await this.find(id);
@@ -144,7 +179,7 @@ export class TableDesk {
   }
 
   private async begin(id: string): Promise<void> {
-    const { store, content, changed } = this.parts;
+    const { store, content, changed, begun } = this.parts;
     const table = await this.find(id);
     const seed = await store.games.seedOf(id);
     const wish = JSON.parse(table.wish) as TableWish;
@@ -155,7 +190,13 @@ export class TableDesk {
     const clock = terms && { began, due: began + terms.bank };
     await store.games.begin(id, JSON.stringify(record), clock);
     changed(id);
+    begun(id);
   }
+}
+
+function isExpired({ status, wish, created }: KeptTable): boolean {
+  const { openHours = usualHours } = JSON.parse(wish) as TableWish;
+  return status === 'waiting' && Date.now() > Date.parse(created) + openHours * 3_600_000;
 }
 
 const isFull = ({ seats }: KeptTable): boolean =>

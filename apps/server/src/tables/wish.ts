@@ -42,10 +42,17 @@ export const wish = z.object({
   public: z.boolean().default(false),
   seed: z.string().min(1).max(200).optional(),
   hints: z.boolean().default(true),
+  /** Who watches sees the game so many answers later. */
+  delay: z.int().min(0).max(100).optional(),
+  /** After so many hours invitations are no longer good, and a table that nobody has joined goes away. */
+  openHours: z.number().min(0.0002).max(2000).optional(),
   /** False: it begins when its maker says so, not when all seats are taken. */
   start: z.boolean().default(true),
 });
-export type TableWish = z.infer<typeof wish>;
+/** A table as it was asked for, by somebody or by a tournament. */
+export type TableWish = z.infer<typeof wish> & {
+  readonly tournament?: { readonly id: string; readonly name: string; readonly round: number };
+};
 
 export const seatWish = z.object({
   invite: z.string().max(200).optional(),

@@ -18,6 +18,7 @@ const table = z.object({
   changed: z.string(),
   waitingFor: z.array(z.int()),
   players: z.array(seated),
+  tournament: z.object({ id: z.string(), name: z.string(), round: z.int() }).optional(),
   clock: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('none') }),
@@ -33,6 +34,64 @@ const made = z.object({
 const maps = z.object({
   maps: z.array(z.object({ name: z.string(), title: z.string(), seats: z.int() })),
 });
+const rating = z.object({
+  ruleset: z.enum(['heroscape', 'superscape']),
+  points: z.int(),
+  /** How far off the points may be. */
+  within: z.int(),
+  games: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  left: z.int(),
+});
+const profile = z.object({ player, ratings: z.array(rating), tables: z.array(table) });
+const format = z.enum(['swiss', 'round-robin', 'knock-out']);
+const shortTournament = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['open', 'playing', 'over', 'closed']),
+  round: z.int(),
+  format,
+  ruleset: z.enum(['heroscape', 'superscape']),
+});
+const tournament = shortTournament.extend({
+  rounds: z.int(),
+  /** Have I announced it? */
+  mine: z.boolean(),
+  standings: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      points: z.number(),
+      left: z.boolean(),
+      you: z.boolean().optional(),
+    }),
+  ),
+  pairings: z.array(
+    z.object({
+      round: z.int(),
+      board: z.int(),
+      first: z.string(),
+      second: z.string().optional(),
+      table: z.string().optional(),
+      result: z.enum(['first', 'second', 'draw', 'bye']).optional(),
+    }),
+  ),
+});
+const ways = z.object({
+  ways: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['push', 'mail', 'webhook']),
+      address: z.string(),
+      confirmed: z.boolean(),
+    }),
+  ),
+  pushKey: z.string(),
+  /** Does the server send mail? */
+  mail: z.boolean(),
+});
 const problem = z.object({
   title: z.string(),
   detail: z.string(),
@@ -47,6 +106,13 @@ export type OnlineTable = z.infer<typeof table>;
 /** A table that was made, with an invitation for each open seat. */
 export type MadeTable = z.infer<typeof made>;
 export type OnlineMap = z.infer<typeof maps>['maps'][number];
+
+export type Rating = z.infer<typeof rating>;
+export type Profile = z.infer<typeof profile>;
+export type Tournament = z.infer<typeof tournament>;
+export type TournamentFormat = z.infer<typeof format>;
+/** How I want to be told that it is my turn. */
+export type NoticeWays = z.infer<typeof ways>;
 
 /** A table that is wished for, as the server takes it. */
 export interface OnlineWish {
@@ -139,6 +205,41 @@ export const server = {
   },
   async tables(which: 'mine' | 'open' | 'live'): Promise<readonly OnlineTable[]> {
     return z.object({ tables: z.array(table) }).parse(await call('GET', `/tables?${which}=1&most=30`)).tables;
+  },
+  async profile(id: string): Promise<Profile> {
+    return profile.parse(await call('GET', `/players/${encodeURIComponent(id)}`));
+  },
+  async notices(): Promise<NoticeWays> {
+    return ways.parse(await call('GET', '/notices'));
+  },
+  async addWay(
+    way:
+      | { readonly kind: 'mail' | 'webhook'; readonly address: string }
+      | { readonly kind: 'push'; readonly subscription: PushSubscriptionJSON },
+  ): Promise<void> {
+    await call('POST', '/notices', way);
+  },
+  async removeWay(id: string): Promise<void> {
+    await call('DELETE', `/notices/${encodeURIComponent(id)}`);
+  },
+  async tournaments(): Promise<readonly z.infer<typeof shortTournament>[]> {
+    return z.object({ tournaments: z.array(shortTournament) }).parse(await call('GET', '/tournaments'))
+      .tournaments;
+  },
+  async tournament(id: string): Promise<Tournament> {
+    return tournament.parse(await call('GET', `/tournaments/${encodeURIComponent(id)}`));
+  },
+  async announce(cup: object): Promise<string> {
+    return z.object({ id: z.string() }).parse(await call('POST', '/tournaments', cup)).id;
+  },
+  async enterCup(id: string, army: OnlineArmy): Promise<void> {
+    await call('POST', `/tournaments/${encodeURIComponent(id)}/entrants`, { army });
+  },
+  async leaveCup(id: string): Promise<void> {
+    await call('DELETE', `/tournaments/${encodeURIComponent(id)}/entrants`);
+  },
+  async beginCup(id: string): Promise<void> {
+    await call('POST', `/tournaments/${encodeURIComponent(id)}/start`);
   },
   async maps(ruleset: string): Promise<readonly OnlineMap[]> {
     return maps.parse(await call('GET', `/maps?ruleset=${ruleset}`)).maps;

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'wouter';
 import { useContent, type Waiting } from '../content/use-content.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, ButtonLink, Panel } from '../parts/parts.tsx';
 import { useWords, type WordKey } from '../words/words.ts';
 import { type OnlineTable, server } from './api.ts';
-import { useMapTitle } from './join-table.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { SignIn } from './sign-in.tsx';
+import { TableRow } from './table-row.tsx';
 import { Trouble } from './trouble.tsx';
 import { useMe } from './use-server.ts';
 import './online.css';
@@ -30,6 +30,8 @@ export default function GamesPage() {
         <ButtonLink to="/friend" weight="main">
           {say('online.friend')}
         </ButtonLink>
+        <ButtonLink to="/tournaments">{say('cup.title')}</ButtonLink>
+        {me ? <ButtonLink to={`/players/${me.id}`}>{say('profile.mine')}</ButtonLink> : null}
         <Button weight="plain" onClick={() => setTimes((count) => count + 1)}>
           {say('online.look-again')}
         </Button>
@@ -39,7 +41,10 @@ export default function GamesPage() {
         <List title="online.open" tables={open} except={isMine} empty="online.open.none" />
         <List title="online.live" tables={live} except={isMine} empty="online.live.none" />
       </div>
-      {asked && error === undefined ? <SignIn me={me} onChange={again} /> : null}
+      <div className="online-lists">
+        {asked && error === undefined ? <SignIn me={me} onChange={again} /> : null}
+        {me ? <NoticesPanel key={me.id} /> : null}
+      </div>
     </>
   );
 }
@@ -61,29 +66,10 @@ function List({ title, tables, empty, except = () => false }: ListProps) {
       ) : (
         <ul className="online-tables">
           {shown.map((table) => (
-            <Row key={table.id} table={table} />
+            <TableRow key={table.id} table={table} />
           ))}
         </ul>
       )}
     </Panel>
-  );
-}
-
-function Row({ table }: { readonly table: OnlineTable }) {
-  const say = useWords();
-  const map = useMapTitle(table.map);
-  const own = table.players.find(({ you }) => you)?.seat;
-  const names = table.players.map(({ name, kind }) => (kind === 'open' ? say('online.open-seat') : name));
-  const isMyTurn = own !== undefined && table.waitingFor.includes(own);
-  return (
-    <li>
-      <Link href={`/table/${table.id}`}>{names.join(' · ')}</Link>
-      <span className="small quiet">
-        {say('online.row', { game: say(`game.${table.ruleset}`), map, round: table.round })}
-      </span>
-      <span className={isMyTurn ? 'tag good' : 'tag'}>
-        {say(isMyTurn ? 'online.status.yours' : `online.status.${table.status}`)}
-      </span>
-    </li>
   );
 }

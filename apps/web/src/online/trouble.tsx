@@ -1,12 +1,15 @@
 import { Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
-import { Refusal } from './api.ts';
+import { NoServer, Refusal } from './api.ts';
 
 /** Why the server did not do something, in its words; or that there is none. */
 export function Trouble({ error }: { readonly error: unknown }) {
   const say = useWords();
   if (error === undefined) return null;
-  if (!(error instanceof Refusal)) return <Notice tone="warn">{say('online.no-server')}</Notice>;
+  if (!(error instanceof Refusal))
+    return (
+      <Notice tone="warn">{say(error instanceof NoServer ? 'online.no-server' : 'online.failed')}</Notice>
+    );
   return (
     <Notice tone="wrong">
       {error.reasons.map((reason) => (

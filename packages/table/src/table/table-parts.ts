@@ -14,6 +14,8 @@ export interface TableParts {
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
+  /** Who watches sees the game so many moments later. Left out: at once. */
+  readonly watchDelay?: number | undefined;
   /** How long people may think, and when the first were asked. Left out: as long as they like. */
   readonly clock?: { readonly terms: ClockTerms; readonly began: number } | undefined;
   /** What time it is by the clock of the table, in milliseconds. Where there is a clock, this is needed. */

@@ -4,6 +4,7 @@ import type { Game } from '@scapewright/skirmish/author';
 import { NamedViews } from '../view/named-views.ts';
 import type { PlayedBattle } from './played-battle.ts';
 import { QuestionNumbers } from './question-numbers.ts';
+import type { TableParts } from './table-parts.ts';
 import { type Moment, ViewerStream } from './viewer-stream.ts';
 import type { NewLine, Teller, Words } from './words.ts';
 
@@ -23,14 +24,22 @@ export class TableStreams {
   private readonly numbers = new QuestionNumbers();
   private lastStep = '';
 
-  /** `first`: the number of the first moment of every viewer. */
-  constructor(battle: PlayedBattle, words: Words, first: number | undefined) {
+  /** `firstAt`: the number of the first moment of every viewer; `watchDelay`: how many moments later those see it who watch. */
+  constructor(
+    battle: PlayedBattle,
+    words: Words,
+    { firstAt, watchDelay = 0 }: Pick<TableParts, 'firstAt' | 'watchDelay'>,
+  ) {
     this.battle = battle;
     this.words = words;
     this.views = new NamedViews(this.match.host.game);
     for (const viewer of [...battle.seats, -1]) {
       this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
-      this.streams.set(viewer, new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), first));
+      const delay = viewer < 0 ? watchDelay : 0;
+      this.streams.set(
+        viewer,
+        new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), firstAt, delay),
+      );
     }
   }
 

@@ -29,6 +29,9 @@ export interface Asking {
   readonly asks: readonly Seat[];
 }
 
+/** What somebody who watches some moments later may ask all the same: it does not depend on how the game stands. */
+const shownLate: ReadonlySet<string> = new Set(['map', 'log']);
+
 /** How much of what was said is remembered for those who must be told it later. */
 const mostNews = 400;
 
@@ -59,7 +62,7 @@ export class Table {
     this.engine = engine;
     this.record = record;
     this.battle = new PlayedBattle(engine, record, match);
-    this.streams = new TableStreams(this.battle, words, parts.firstAt);
+    this.streams = new TableStreams(this.battle, words, parts);
     this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);
     this.clock?.ask(this.battle.askedPeople());
     for (const entry of journal) {
@@ -190,6 +193,8 @@ export class Table {
   ask(viewer: Seat, ask: AnyAsk): AnyTold | Untold {
     if (ask.what === 'hint' && this.parts.hints === false)
       return { untold: 'There are no hints at this table.' };
+    if (viewer < 0 && (this.parts.watchDelay ?? 0) > 0 && !shownLate.has(ask.what) && this.status !== 'over')
+      return { untold: 'Who watches here sees the game later, and asks nothing about how it is now.' };
     const { engine, record } = this;
     const match = this.match.fork({ seat: viewer, seed: `ask ${viewer}` });
     const decision = viewer < 0 ? undefined : match.pending(viewer)[0];

@@ -38,10 +38,14 @@ export class ViewerStream {
   private now: Moment;
   private count: number;
   private kept: Update[] = [];
+  private readonly delay: number;
+  /** What has happened, and is to be shown later. */
+  private readonly later: (readonly [Moment, readonly NewLine[]])[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
 
-  /** `first`: the number of this first moment. */
-  constructor(viewer: Seat, now: Moment, lines: readonly NewLine[], first = 0) {
+  /** `first`: the number of this first moment; `delay`: each moment is shown so many moments later. */
+  constructor(viewer: Seat, now: Moment, lines: readonly NewLine[], first = 0, delay = 0) {
+    this.delay = delay;
     this.viewer = viewer;
     this.count = first;
     this.now = now;
@@ -56,8 +60,15 @@ export class ViewerStream {
     return this.now;
   }
 
-  /** Notes the next moment. Whoever listens is sent it where it differs for this viewer. */
+  /** Notes the next moment. Whoever listens is sent it where it differs for this viewer: once the game is over, all at once. */
   go(next: Moment, newLines: readonly NewLine[]): void {
+    this.later.push([next, newLines]);
+    const kept = next.status === 'over' ? 0 : this.delay;
+    for (const [moment, lines] of this.later.splice(0, Math.max(0, this.later.length - kept)))
+      this.show(moment, lines);
+  }
+
+  private show(next: Moment, newLines: readonly NewLine[]): void {
     const before = this.now;
     this.now = next;
     const changes = changesBetween(before.view, next.view);
