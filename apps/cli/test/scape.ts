@@ -20,6 +20,8 @@ export interface World {
   readonly columns?: number;
   /** Gets what was written so far, whenever something is, and may interrupt the program as Ctrl-C does. */
   readonly watching?: (out: string, interrupt: () => void) => void;
+  /** Milliseconds after which the program is interrupted as Ctrl-C does. */
+  readonly interruptAfter?: number;
   /** Lines that are seen at once; left out: nothing scrolls away. */
   readonly rows?: number;
   /** Where games are kept that nobody named a file for; left out: nowhere. */
@@ -32,7 +34,7 @@ const emptyFolder = folderWith({});
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
   const { folder = emptyFolder, typed = [], environment = {}, columns = 100, watching } = world;
-  const { rows, gamesFolder } = world;
+  const { rows, gamesFolder, interruptAfter } = world;
   let interrupt = (): void => {};
   const out: string[] = [];
   const err: string[] = [];
@@ -56,6 +58,7 @@ export async function scape(words: readonly string[], world: World = {}): Promis
     cores: 2,
     onInterrupt: (listener) => {
       interrupt = listener;
+      if (interruptAfter !== undefined) setTimeout(listener, interruptAfter);
       return () => {};
     },
     onEnding: () => () => {},

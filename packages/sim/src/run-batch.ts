@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly onProgress?: (done: number, total: number) => void;
   /** Ends the batch early: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Ends the batch early with the games that have been played, the first ones of it. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** A batch's results in the order of its games, and what they come to. */
@@ -52,11 +54,14 @@ export class GamePool {
   }
 
   /** Runs a batch. */
-  async run(batch: Batch, { onProgress, signal }: RunOptions = {}): Promise<BatchOutcome> {
+  async run(batch: Batch, { onProgress, signal, stop }: RunOptions = {}): Promise<BatchOutcome> {
     this.workers ??= openWorkers('batch', this.threads);
     const workers = await this.workers;
     const { seed, games } = batch;
     const queue = new GameQueue(games);
+    const stopPlaying = (): void => queue.stop();
+    if (stop?.aborted) stopPlaying();
+    stop?.addEventListener('abort', stopPlaying, { once: true });
     const share = { ...this.packer.pack(batch), seed, games, counters: queue.counters };
     const shares = Array.from({ length: Math.min(this.threads, games) }, () =>
       workers.run(share, { signal: signal ?? null }),
@@ -64,7 +69,7 @@ export class GamePool {
     const telling = onProgress && setInterval(() => onProgress(queue.done, games), progressMs);
     try {
       const outcome = outcomeOf(batch, await Promise.all(shares));
-      onProgress?.(games, games);
+      onProgress?.(outcome.results.length, games);
       return outcome;
     } catch (error) {
       queue.stop();
@@ -72,6 +77,7 @@ export class GamePool {
       throw signal?.aborted ? signal.reason : error;
     } finally {
       clearInterval(telling);
+      stop?.removeEventListener('abort', stopPlaying);
     }
   }
 
@@ -81,7 +87,7 @@ export class GamePool {
   }
 }
 
-async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promise<BatchOutcome> {
+async function runHere(batch: Batch, { onProgress, signal, stop }: RunOptions): Promise<BatchOutcome> {
   const player = new BatchPlayer(batch, await pluginsOf(batch.code));
   const queue = new GameQueue(batch.games);
   const outcomes: ShareOutcome[] = [];
@@ -91,7 +97,7 @@ async function runHere(batch: Batch, { onProgress, signal }: RunOptions): Promis
     outcomes.push(playShare(player, batch.seed, queue, most));
     onProgress?.(queue.done, batch.games);
     await new Promise((resolve) => setImmediate(resolve));
-  } while (queue.done < batch.games && !outcomes.at(-1)?.failure);
+  } while (queue.done < batch.games && !outcomes.at(-1)?.failure && !stop?.aborted);
   return outcomeOf(batch, outcomes);
 }
 

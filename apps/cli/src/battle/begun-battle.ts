@@ -1,13 +1,14 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
+import { type BattleRecord, type RulesetName, rulesetNames, type SeatKind } from '@scapewright/table/battle';
 import { newBattle } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { cardIdsOf } from '../content/armies.ts';
 import { checkPlain } from '../content/plain-words.ts';
+import { rulesetTitle } from '../content/ruleset-title.ts';
 import { usualArmies, usualMap } from '../content/usual-armies.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { helpfulVariants, variantWords } from '../maps/map-fit.ts';
+import { helpfulVariants, mapFit, variantWords } from '../maps/map-fit.ts';
 import { counted } from '../terminal/counted.ts';
 import { type ArmyFlags, gatherArmies } from './gathered-armies.ts';
 
@@ -59,14 +60,16 @@ export function beginBattle(
   const made = newBattle(engine, composition.resolve(tokens.library), wanted);
   if (!made.ok) {
     const fixes = made.problems.flatMap(({ fix }) => fix ?? []);
-    const help = made.problems.some(({ place }) => /^(map|tokens|token|objects|space)/.test(place))
+    const help = made.problems.some(({ place }) => !place.startsWith('sides'))
       ? helpfulVariants(composition, name, ruleset, variants)
       : [];
     throw new CliError(
-      made.problems.map(({ message }) => message).join('\n'),
+      told(made.problems.map(({ message }) => message)),
       help.length > 0
-        ? `${found.name} needs ${help.map((one) => `--variant ${one}`).join(' ')}`
-        : (fixes[0] ?? 'change the armies, or the point limit'),
+        ? `${found.name} needs ${variantWords(help)}`
+        : (otherGame(composition, name, found.name, ruleset, made.problems) ??
+            fixes[0] ??
+            'change the armies, or the point limit'),
     );
   }
   const { errors } = composition.resolve(tokens.surroundings);
@@ -74,6 +77,32 @@ export function beginBattle(
   const left = made.mapProblems.filter(({ code }) => code === 'unsupported-token').length;
   if (left > 0) errors.write(`${leftOut(composition, { name, title: found.name, left, flags })}\n`);
   return { engine, record: made.record };
+}
+
+/** Problems that are told of one battle. */
+const mostTold = 4;
+
+function told(messages: readonly string[]): string {
+  const left = messages.length - mostTold;
+  return [
+    ...messages.slice(0, mostTold),
+    ...(left > 0 ? [`and ${counted(left, 'other problem')}`] : []),
+  ].join('\n');
+}
+
+/** The ruleset that plays a map which another cannot. */
+function otherGame(
+  composition: DependencyContainer,
+  name: string,
+  title: string,
+  ruleset: RulesetName,
+  problems: readonly { readonly place: string }[],
+): string | undefined {
+  if (problems.every(({ place }) => place.startsWith('sides'))) return undefined;
+  if (mapFit(composition, name, ruleset).as !== 'no') return undefined;
+  const other = rulesetNames.find((one) => one !== ruleset && mapFit(composition, name, one).as !== 'no');
+  const plays = other && `${title} is for ${rulesetTitle(other)}: --ruleset ${other}`;
+  return `${plays ? `${plays}; ` : ''}npx scape map list tells which maps fit`;
 }
 
 /** What of a map is left out, and with which variants it is played. */

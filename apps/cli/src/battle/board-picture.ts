@@ -14,7 +14,7 @@ import {
 import type { Told, View, ViewSpace } from '@scapewright/protocol';
 import { nobody } from '../content/map-repository.ts';
 import type { Page } from '../terminal/page.ts';
-import { visibleWidth, wrapPainted } from '../terminal/wrap-text.ts';
+import { visibleWidth, wrapPainted, wrapText } from '../terminal/wrap-text.ts';
 
 /** What is drawn besides who stands where. */
 export interface PictureMarks extends Pick<Marks, 'title' | 'overlay' | 'legend'> {
@@ -74,17 +74,25 @@ export class BoardPicture {
     const most = rows - spare;
     const fits = (text: string): boolean => widthOf(text) <= columns && heightOf(text) <= most;
     const finished = (text: string): string => wrapPainted(text, columns - 1);
-    if (isFree || fits(drawInTerminal(field, { ...options, legend: false }))) return finished(large);
+    if (isFree) return finished(large);
+    for (const compact of [false, true]) {
+      const bare = drawInTerminal(field, { ...options, compact, legend: false });
+      if (!fits(bare)) continue;
+      const drawn = drawInTerminal(field, { ...options, compact });
+      const legend = drawn.slice(bare.length).trim();
+      return legend === '' || fits(finished(drawn)) ? finished(drawn) : `${finished(legend)}\n\n${bare}`;
+    }
     const compact = { ...options, compact: true };
-    if (fits(drawInTerminal(field, { ...compact, legend: false })))
-      return finished(drawInTerminal(field, compact));
     const at = field.spaceOf(around ?? middleOf(view) ?? '');
     const window = windowAround(field, Math.max(at, 0), {
       columns: Math.max(3, Math.floor((columns - 6) / 4)),
-      rows: Math.max(3, most - 2),
+      rows: Math.max(3, most - 4),
     });
     const part = drawInTerminal(field, { ...compact, window, legend: false });
-    return `${finished(part)}${page.colours.dim('  a part of the map, which needs a larger window; map full draws all of it')}\n`;
+    const words = 'a part of the map, for which this window is too small; map full draws all of it';
+    return `${finished(part)}${wrapText(words, columns - 3)
+      .map((line) => page.colours.dim(`  ${line}`))
+      .join('\n')}\n`;
   }
 
   private get plan(): BattlefieldPlan {

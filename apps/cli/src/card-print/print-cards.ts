@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { type CardFace, layOutCard } from '@scapewright/card-face';
 import { openMeasure, type papers, pngsOf, sheetsOf } from '@scapewright/card-face/node';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
+import { checkEnds } from '../content/file-ends.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { counted } from '../terminal/counted.ts';
 
@@ -22,6 +23,8 @@ export async function printCards(
   { png, pdf, paper }: PrintFlags,
 ): Promise<void> {
   const { line } = composition.resolve(tokens.page);
+  if (pdf !== undefined) checkEnds(pdf, 'a PDF', ['.pdf']);
+  if (png !== undefined && extname(png) !== '') checkEnds(png, 'a picture of a card', ['.png']);
   const measure = openMeasure();
   const printed = cards.map((card) => ({ id: card.id, faces: layOutCard(card, measure) }));
   const faces = printed.flatMap((card) => card.faces);

@@ -97,10 +97,11 @@ function convertCommand(context: CommandContext): Command {
 function listCommand(context: CommandContext): Command {
   return new Command('list')
     .summary('list the maps that have a name')
-    .description('Lists the maps of all packs.')
+    .description('Lists the maps of all packs: who can play them, and with which variants.')
+    .option('--json', 'the list as JSON')
     .addHelpText('after', examples('npx scape map list'))
-    .action(async () => {
+    .action(async ({ json = false }: { readonly json?: boolean }) => {
       const { listMaps } = await import('../maps/list-maps.ts');
-      listMaps(await context.open());
+      listMaps(await context.open(), json);
     });
 }

@@ -13,7 +13,7 @@ interface Flags {
 
 /** `scape rules`: one rule, a search, a step, the tree of all steps, the rulings, or how much of the ledger is proved. */
 export function rulesCommand(context: CommandContext): Command {
-  return new Command('rules')
+  const command = new Command('rules')
     .summary('look up rules, steps, rulings and coverage')
     .description(
       'Shows a rule by its id, the rules of a step by its code, or those that hold all words of a text. Without words: what there is.',
@@ -33,6 +33,7 @@ export function rulesCommand(context: CommandContext): Command {
       examples(
         'npx scape rules SS-CMB-016',
         'npx scape rules "falling water"',
+        'npx scape rules falling --ruleset heroscape',
         'npx scape rules 3G',
         'npx scape rules --tree --ruleset heroscape',
         'npx scape rules --coverage --json',
@@ -53,7 +54,9 @@ export function rulesCommand(context: CommandContext): Command {
         (await import('../rules/show-rulings.ts')).showRulings(composition, flags.json ?? false);
       else {
         const { showRules } = await import('../rules/show-rules.ts');
-        showRules(composition, words, flags);
+        const isGiven = command.getOptionValueSource('ruleset') === 'cli';
+        showRules(composition, words, { ...flags, ruleset: isGiven ? flags.ruleset : undefined });
       }
     });
+  return command;
 }

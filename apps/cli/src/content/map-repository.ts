@@ -16,6 +16,7 @@ import { type Ground, groundOfMap, type RulesetName } from '@scapewright/table/b
 import { type PlayedMap, playedMap } from '@scapewright/table/content';
 import { CliError } from '../errors/cli-error.ts';
 import type { EngineSource } from './engine-source.ts';
+import { checkEnds } from './file-ends.ts';
 
 /** A map that has been read and compiled. */
 export interface FoundMap extends PlayedMap {
@@ -25,6 +26,9 @@ export interface FoundMap extends PlayedMap {
   /** How its terrain and objects are drawn. */
   readonly looks: ReturnType<typeof looksOf>;
 }
+
+/** How files of maps end. */
+const mapEnds = ['.yaml', '.yml', '.hsc', '.json', '.jbg', '.gz'];
 
 type CardSource = (id: string) => CardDefinition | undefined;
 type TokenSource = (ruleset: RulesetName, variants: readonly string[]) => readonly PackTokenCard[];
@@ -76,6 +80,7 @@ export class MapRepository {
   /** A map by the name or path of its file, as it is under a ruleset with variants. Throws where it cannot be read. */
   find(name: string, ruleset: RulesetName = 'superscape', variants: readonly string[] = []): FoundMap {
     const path = this.pathOf(name);
+    checkEnds(basename(path), 'a map', mapEnds);
     const { map, problems } = importMap(path, readWithin(path, mapLimits.bytes));
     if (map === undefined)
       throw new CliError(problems.map((problem) => formatMapProblem(name, problem)).join('\n'));

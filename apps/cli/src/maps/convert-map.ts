@@ -5,9 +5,11 @@ import { encodeHsc, formatMapProblem, hscOfMap, writeMapYaml } from '@scapewrigh
 import { objectMarks, zoneMarks } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
+import { checkEnds } from '../content/file-ends.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 
 /** Writes a map in the format that the name of the new file asks for; what the format cannot hold is told. */
 export function convertMap(
@@ -18,13 +20,26 @@ export function convertMap(
 ): void {
   const page = composition.resolve(tokens.page);
   const path = resolve(composition.resolve(tokens.surroundings).folder, file);
+  checkEnds(file, 'a map', ['.yaml', '.hsc', '.svg']);
   const map = composition.resolve(tokens.maps).find(name);
-  const { data, problems } = written(map, extname(file));
+  const { data, problems } = written(map, extname(file).toLowerCase());
   if (existsSync(path) && !force)
     throw new CliError(`${file} is there already`, 'give --force to write over it');
   writeOutput(composition, file, data);
-  page.line(`${file} is written: ${map.name}, ${map.battlefield.count} spaces.`);
+  page.line(`${file} is written: ${contentsOf(map)}.`);
   for (const problem of problems) page.line(page.colours.yellow(problem));
+}
+
+/** What was read, and so what is written: `First Light, 296 spaces, 14 objects, 2 start zones`. */
+function contentsOf({ name, battlefield, map, plan }: FoundMap): string {
+  const counts = [
+    [battlefield.count, 'space'],
+    [map.objects.length, 'object'],
+    [plan.buildings.length, 'building'],
+    [plan.tokens.filter(({ at }) => at !== undefined).length, 'token'],
+    [plan.startZones.length, 'start zone'],
+  ] as const;
+  return [name, ...counts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []))].join(', ');
 }
 
 interface Written {
@@ -45,12 +60,10 @@ function written(found: FoundMap, format: string): Written {
       );
       return { data: encodeHsc(document), problems: [...problems, ...lost] };
     }
-    case '.svg': {
+    default: {
       const zones = zoneMarks(plan);
       const marks = { title: name, ...looks, zones, objects: objectMarks(plan) };
       return { data: drawAsSvg(battlefield, marks), problems };
     }
-    default:
-      throw new CliError(`"${format}" is no format of maps`, 'let the new file end in .yaml, .hsc or .svg');
   }
 }

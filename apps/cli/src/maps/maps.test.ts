@@ -15,7 +15,14 @@ start:
 
 describe('scape map', () => {
   test('lists the maps that have names, and draws one', async () => {
-    expect((await scape(['map', 'list'])).out).toContain('first-light');
+    const { out: listed } = await scape(['map', 'list']);
+    expect(listed).toMatch(
+      /first-light +First Light, 296 spaces, 2 players\n +SuperScape: as it is\n +HeroScape: as it is/,
+    );
+    expect(listed).toMatch(/The Customs House, .*\n +SuperScape: as it is\n +HeroScape: not/);
+    expect(listed).toMatch(/glyph-terraces .*\n +SuperScape: 4 tokens left out\n +HeroScape: as it is/);
+    const { err: odd } = await scape(['map', 'convert', 'first-light', 'x.png']);
+    expect(odd).toContain('x.png ends in .png, and a map does not\n       let it end in .yaml, .hsc or .svg');
     const { code, out } = await scape(['map', 'show', 'first-light']);
     expect(code).toBe(0);
     expect(out).toContain('First Light\n');
@@ -66,13 +73,13 @@ describe('scape map', () => {
     const folder = folderWith({ 'yard.yaml': yard });
     await scape(['map', 'convert', 'yard.yaml', 'yard.hsc'], { folder });
     const back = await scape(['map', 'convert', 'yard.hsc', 'back.yaml'], { folder });
-    expect(back.out).toContain('back.yaml is written: The Yard, 12 spaces.');
+    expect(back.out).toContain('back.yaml is written: The Yard, 12 spaces, 2 start zones.');
     const drawn = await scape(['map', 'show', 'back.yaml', '--no-legend'], { folder });
     expect(drawn.out).toContain('2    g1  wa0 g3  g1');
     const again = await scape(['map', 'convert', 'yard.yaml', 'yard.hsc'], { folder });
     expect([again.code, again.err.includes('--force')]).toEqual([2, true]);
     const odd = await scape(['map', 'convert', 'yard.yaml', 'yard.doc'], { folder });
-    expect(odd.err).toContain('".doc" is no format of maps');
+    expect(odd.err).toContain('yard.doc ends in .doc, and a map does not');
   });
 
   test('finds what is wrong with maps, with the place and the cure', async () => {

@@ -17,6 +17,7 @@ import * as tokens from '../composition/tokens.ts';
 import { type FoundMap, mapFigureMarks } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapPainted, wrapText } from '../terminal/wrap-text.ts';
 import { type ScoutFlags, scoutCard, scoutGame, scoutReach, scoutSight, spaceNamed } from './scout.ts';
@@ -146,15 +147,15 @@ function bodyName({ plan }: FoundMap, kind: string, id: string): string {
 
 function describe({ line, colours, columns }: Page, { map, battlefield, problems }: FoundMap): void {
   const facts = [
-    `${battlefield.count} spaces`,
-    map.players === undefined ? '' : `${map.players} players`,
+    counted(battlefield.count, 'space'),
+    map.players === undefined ? '' : counted(map.players, 'player'),
     map.author === '' ? '' : `by ${map.author}`,
-    map.objects.length > 0 ? `${map.objects.length} objects` : '',
+    map.objects.length > 0 ? counted(map.objects.length, 'object') : '',
   ].filter((fact) => fact !== '');
   line();
   line(colours.dim(facts.join(', ')));
   if (map.description.trim() !== '')
     for (const text of wrapText(map.description.trim(), columns)) line(colours.dim(text));
   if (problems.length > 0)
-    line(colours.yellow(`${problems.length} problems: npx scape map check tells them`));
+    line(colours.yellow(`${counted(problems.length, 'problem')}: npx scape map check tells more`));
 }

@@ -93,10 +93,14 @@ function allFolders(composition: DependencyContainer): string[] {
 
 function foldersMeant(word: string, from: string): string[] {
   const path = resolve(from, word);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new CliError(`there is no folder ${word}`, 'a pack is a folder with a pack.yaml');
-  const found = packFoldersIn(path);
-  return found.length > 0 ? found : [path];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory())
+    throw new CliError(
+      found ? `${word} is a file, and packs are folders` : `there is no folder ${word}`,
+      'a pack is a folder with a pack.yaml',
+    );
+  const packs = packFoldersIn(path);
+  return packs.length > 0 ? packs : [path];
 }
 
 /** `plays`: tries abilities as data in random battles. */

@@ -126,7 +126,8 @@ export async function askReach(curious: Curious, words: string): Promise<void> {
     ends.map(({ space, cost }) => [space, cost] as const),
   );
   page.write(picture.draw(page, view, { legend: false, overlay, around: from }));
-  for (const target of targets)
+  const enemies = new Set(enemiesOf(view, figure));
+  for (const target of targets.filter((one) => enemies.has(one.figure)))
     told(page, `${nameOf(view, target.figure)} could be attacked from ${target.from.join(' ')}.`);
 }
 
@@ -193,6 +194,13 @@ function viewOf(client: TableClient): View {
   const { view } = client.getSnapshot();
   if (!view) throw new Error('asked before the table has told anything');
   return view;
+}
+
+/** The figures of other teams than a figure's. */
+function enemiesOf({ figures, seats }: View, figure: string): readonly string[] {
+  const teamOf = (controller: number): number => seats.find(({ seat }) => seat === controller)?.team ?? -1;
+  const own = teamOf(figures.find(({ key }) => key === figure)?.controller ?? -1);
+  return figures.flatMap(({ key, controller }) => (teamOf(controller) === own ? [] : [key]));
 }
 
 const nameOf = ({ figures }: View, key: string): string =>

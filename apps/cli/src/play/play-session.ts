@@ -278,7 +278,8 @@ export class PlaySession {
   private stop(): ExitCode {
     this.keep();
     this.page.line();
-    this.page.line(`The game is not finished. ${this.parts.kept.place}`);
+    for (const text of wrapText(`The game is not finished. ${this.parts.kept.place}`, this.page.columns))
+      this.page.line(text);
     return this.codeOf();
   }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../../test/scape.ts';
 
@@ -139,6 +139,68 @@ describe('scape play', () => {
     });
     expect(out).toMatch(/The keyboard goes to (Red|Blue)\. Press Enter\./);
     expect(out).not.toContain('Hulk, Hulk');
+  });
+
+  test('tells cards, the status, the log, reach and sight, by names in part', async () => {
+    const { out } = await scape(['play', '--ruleset', 'heroscape', '--seed', 'words'], {
+      typed: [
+        ...['auto', 'auto', 'auto', 'auto', 'auto', 'auto', 'auto'],
+        ...['card tarn v', 'card grimnka', 'status', 'tarn, drake, drake, raelin', 'card', 'log 3'],
+        ...[
+          'reach drake',
+          'sight drake grim',
+          'sight g1',
+          'odds drake grim',
+          'why marro',
+          'report full',
+          'rules',
+          'again',
+        ],
+        ...['constructor', 'quit'],
+      ],
+    });
+    expect(out).toMatch(/Tarn Viking Warriors {2}of Dawn/);
+    expect(out).toContain('Berserker Charge');
+    expect(out).toMatch(/Grimnak {2}of Dusk/);
+    expect(out).toMatch(/order markers: 1\n/);
+    expect(out).toContain('Round 1; waiting for Dawn');
+    expect(out).toContain('Dawn turns up order marker 1');
+    expect(out).toContain('Sgt. Drake Alexander cannot attack Grimnak now.');
+    expect(out).toContain('+ is seen clearly, ~ obstructed, - not at all.');
+    expect(out).toContain('“marro” can be Marro');
+    expect(out).toContain('The report is full.');
+    expect(out).toContain('Steps and rules are shown.');
+    expect(out).toContain('“constructor” is not among the answers.');
+  });
+
+  test.each([
+    [24, 80],
+    [12, 60],
+    [40, 120],
+  ])('fits %s lines of %s characters', async (rows, columns) => {
+    const { out } = await scape(battle, { typed: ['h2', '1 1 1 1', 'map', 'quit'], rows, columns });
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+    const [question = ''] = /\n\n( {5}a[\s\S]*?)Where does Hulk start/.exec(out)?.slice(1) ?? [];
+    expect(question.split('\n').length).toBeLessThan(rows);
+    expect(out.includes('a part of the map')).toBe(rows === 12);
+  });
+
+  test('offers what plays a map that these rules cannot, and rulings can be switched', async () => {
+    const { err, code } = await scape(['play', '--ruleset', 'heroscape', '--map', 'customs-house']);
+    expect(code).toBe(2);
+    expect(err).toContain('The Customs House is for SuperScape: --ruleset superscape');
+    expect(err).toMatch(/and \d+ other problems/);
+    const unknown = await scape([...battle, '--ruling', 'nothing=1']);
+    expect(unknown.err).toContain('there is no ruling "nothing" that can be switched in this game');
+    const folder = folderWith({});
+    const wrong = await scape([...battle, '--ruling', 'swampWaterStops=maybe'], { folder });
+    expect(wrong.err).toContain(
+      'write one of: --ruling swampWaterStops=false, --ruling swampWaterStops=true',
+    );
+    const words = [...battle, '--ruling', 'swampWaterStops=true', '--save', 'game.json'];
+    expect((await scape(words, { folder, typed: ['h2', 'quit'] })).code).toBe(0);
+    const { setup } = JSON.parse(readFileSync(`${folder}/game.json`, 'utf8'));
+    expect(setup.rulings).toEqual({ swampWaterStops: true });
   });
 
   test('says what is wrong with a game that cannot be loaded', async () => {

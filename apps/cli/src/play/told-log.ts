@@ -41,11 +41,15 @@ export class ToldLog {
     if (fresh.length > 0) this.print(fresh);
   }
 
-  /** Tells the last lines again. */
+  /** Tells the last lines again, of those that are told. */
   async tellAgain(most: number): Promise<void> {
-    const asked = await this.viewer.ask('log', { most });
-    if (asked.ok) this.print(asked.told.lines);
-    else this.page.line(`  ${asked.message}`);
+    const asked = await this.viewer.ask('log', { most: 500 });
+    if (!asked.ok) {
+      this.page.line(`  ${asked.message}`);
+      return;
+    }
+    const shown = details.indexOf(this.detail);
+    this.print(asked.told.lines.filter(({ level }) => details.indexOf(level) <= shown).slice(-most));
   }
 
   /** Sets how much is told; any other word says how much it is. */

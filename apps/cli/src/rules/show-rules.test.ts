@@ -26,6 +26,13 @@ describe('scape rules', () => {
     expect(JSON.parse(step.out)).toMatchObject({ step: { id: 'C7' } });
   });
 
+  test('finds those of one game where it is named, the words of titles first', async () => {
+    const { out } = await scape(['rules', 'falling', 'water', '--ruleset', 'heroscape']);
+    expect(out).toMatch(/^HS-FALL-005/);
+    expect(out).not.toContain('SS-SWAMP-003');
+    expect((await scape(['rules', 'falling', 'water'])).out).toMatch(/^(SS-AQUA-003|HS-FALL-005)/);
+  });
+
   test('lists the files without words', async () => {
     const { out } = await scape(['rules']);
     expect(out).toContain('superscape-movement');

@@ -14,7 +14,9 @@ import {
 import type { RulesetName } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
+import { rulesetTitle } from '../content/ruleset-title.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { counted } from '../terminal/counted.ts';
 import type { Page } from '../terminal/page.ts';
 import { printEntry } from '../terminal/print-entry.ts';
 import { rulesInCode } from './rules-in-code.ts';
@@ -22,6 +24,8 @@ import { rulesInCode } from './rules-in-code.ts';
 interface Options {
   readonly json?: boolean;
   readonly limit: number;
+  /** Only the rules of this game; left out: of all. */
+  readonly ruleset?: RulesetName | undefined;
 }
 
 /** Shows a rule, the rules of a step, what a search finds, or what there is to look up. */
@@ -35,8 +39,8 @@ export function showRules(
   const id = text.toUpperCase();
   if (text === '') showFiles(page, options);
   else if (isRuleId(id)) showRule(composition, rule(id), options);
-  else if (isStep(text)) showStep(page, text, options);
-  else showSearch(page, text, options);
+  else if (isStep(text)) showStep(composition, text, options);
+  else showSearch(composition, text, options);
 }
 
 const isStep = (text: string): boolean => isStepId(text) || timingStep(text) !== undefined;
@@ -111,9 +115,11 @@ function showRule(composition: DependencyContainer, entry: RuleEntry, { json }: 
   );
 }
 
-function showStep(page: Page, text: string, { json, limit }: Options): void {
+function showStep(composition: DependencyContainer, text: string, options: Options): void {
+  const page = composition.resolve(tokens.page);
+  const { json, limit } = options;
   const step = timingStep(text);
-  const rules = rulesOfStep(text);
+  const rules = ofGame(composition, rulesOfStep(text), options);
   if (json) {
     page.line(JSON.stringify({ step, rules: rules.map(({ id }) => id) }));
     return;
@@ -131,8 +137,11 @@ function showStep(page: Page, text: string, { json, limit }: Options): void {
   listRules(page, rules, limit);
 }
 
-function showSearch(page: Page, text: string, { json, limit }: Options): void {
-  const { found, suggestions } = searchRules(text);
+function showSearch(composition: DependencyContainer, text: string, options: Options): void {
+  const page = composition.resolve(tokens.page);
+  const { json, limit } = options;
+  const { found: all, suggestions } = searchRules(text);
+  const found = ranked(ofGame(composition, all, options), text);
   if (json) {
     page.line(JSON.stringify({ found: found.map(({ id }) => id), suggestions }));
     return;
@@ -142,9 +151,32 @@ function showSearch(page: Page, text: string, { json, limit }: Options): void {
       suggestions.length > 0
         ? `did you mean ${suggestions.map((id) => `${id} (${ruleTitle(id)})`).join(' or ')}?`
         : 'try fewer or other words, or a step such as 3G';
-    throw new CliError(`no rule holds all of "${text}"`, fix);
+    const where = options.ruleset && all.length > 0 ? ` of ${rulesetTitle(options.ruleset)}` : '';
+    const elsewhere =
+      where === '' ? fix : `${counted(all.length, 'rule')} of the other game: leave out --ruleset`;
+    throw new CliError(`no rule${where} holds all of "${text}"`, elsewhere);
   }
   listRules(page, found, limit);
+}
+
+/** The rules of one game: those of its own ledger, and those of another that its engine cites. */
+function ofGame(
+  composition: DependencyContainer,
+  rules: readonly RuleEntry[],
+  { ruleset }: Options,
+): readonly RuleEntry[] {
+  if (ruleset === undefined) return rules;
+  const own = new Set(ledgerFiles().flatMap(({ game, ruleIds: ids }) => (game === ruleset ? ids : [])));
+  const cited = rulesInCode(composition.resolve(tokens.engines)(ruleset));
+  return rules.filter(({ id }) => own.has(id) || cited.has(id));
+}
+
+/** Rules whose title has all the words come first, then those whose title has some. */
+function ranked(rules: readonly RuleEntry[], text: string): readonly RuleEntry[] {
+  const words = text.toLowerCase().split(/\s+/);
+  const hits = ({ title }: RuleEntry): number =>
+    words.filter((word) => title.toLowerCase().includes(word)).length;
+  return [...rules].sort((a, b) => hits(b) - hits(a));
 }
 
 function listRules({ line, colours, columns }: Page, rules: readonly RuleEntry[], limit: number): void {

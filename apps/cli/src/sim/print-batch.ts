@@ -1,6 +1,7 @@
 import type { Batch, BatchReport, GameResult, Share, Spread } from '@scapewright/sim';
 import { type Army, teamOf } from '@scapewright/table/battle';
 import { cardListOf, pointsOf } from '../content/armies.ts';
+import { counted } from '../terminal/counted.ts';
 import type { Page } from '../terminal/page.ts';
 import { bar, histogramOf, shareBar } from '../terminal/plot.ts';
 import { sidePainter } from '../terminal/side-painter.ts';
@@ -26,8 +27,10 @@ export function printBatch(page: Page, played: PlayedBatch): void {
   const { batch, map, report, results, threads, seconds, again } = played;
   const game = batch.ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape';
   const speed = Math.round(report.games / Math.max(0.001, seconds));
-  line(`${colours.bold(`${report.games} games`)} of ${game} on ${map}, seed ${batch.seed}`);
-  line(colours.dim(`${threads} threads, ${seconds.toFixed(1)} s, ${speed} games a second`));
+  line(`${colours.bold(counted(report.games, 'game'))} of ${game} on ${map}, seed ${batch.seed}`);
+  line(
+    colours.dim(`${counted(threads, 'thread')}, ${seconds.toFixed(1)} s, ${counted(speed, 'game')} a second`),
+  );
   line();
   const width = Math.max(10, ...batch.armies.map(({ player }) => player.length)) + 1;
   line(colours.dim(`${'wins'.padEnd(width + 9)}0 %${'100 %'.padStart(barWidth - 3)}   95 % interval`));
@@ -41,7 +44,11 @@ export function printBatch(page: Page, played: PlayedBatch): void {
   });
   if (report.draws.count > 0) line(`${'draws'.padEnd(width)}${percent(report.draws.share)}`);
   if (report.unfinished > 0)
-    line(colours.yellow(`${report.unfinished} games were stopped because they would not end`));
+    line(
+      colours.yellow(
+        `${counted(report.unfinished, 'game')} would not end, and ${report.unfinished === 1 ? 'was' : 'were'} stopped`,
+      ),
+    );
   if (report.zones) {
     line();
     line(colours.dim('wins from each start zone'));

@@ -13,6 +13,7 @@ import { writeOutput } from '../content/output-file.ts';
 import { usualArmies, usualMap } from '../content/usual-armies.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { MatchTeller, type Telling } from '../record/match-teller.ts';
+import { counted } from '../terminal/counted.ts';
 import { printLinesHead } from '../terminal/print-lines.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { gauntlet } from './gauntlet.ts';
@@ -94,9 +95,24 @@ export async function runSim(
   const progress = openProgress(world.errors, 'games');
   const begun = world.now();
   const threads = flags.threads ?? world.cores;
-  const { results, report } = await runBatch(batch, { threads, onProgress: progress.show }).finally(
-    progress.end,
-  );
+  const stopping = new AbortController();
+  const forget = world.onInterrupt(() => stopping.abort());
+  const { results, report } = await runBatch(batch, {
+    threads,
+    onProgress: progress.show,
+    stop: stopping.signal,
+  }).finally(() => {
+    progress.end();
+    forget();
+  });
+  const again = againLine(composition, words, flags, { map, batch });
+  const isCut = results.length < batch.games;
+  if (isCut)
+    page.line(page.colours.yellow(`Stopped after ${results.length} of ${counted(batch.games, 'game')}.`));
+  if (results.length === 0) {
+    page.line(`Go on: ${page.colours.cyan(again)}`);
+    return exitCodes.fine;
+  }
   const names = armies.map(({ player }) => player);
   if (flags.csv !== undefined) writeCsv(composition, flags.csv, csvOf(results, names));
   else if (flags.json)
@@ -110,9 +126,13 @@ export async function runSim(
       report,
       threads,
       seconds,
-      again: againLine(words, flags, map, batch),
+      again,
     });
     if (mirror) printVerdict(page, mirror, report);
+    if (isCut)
+      page.line(
+        page.colours.dim('The line after “again” plays these games once more, and goes on to the end.'),
+      );
   }
   return mirror && !isEven(report) ? exitCodes.failed : exitCodes.fine;
 }
@@ -150,7 +170,12 @@ function writeCsv(composition: DependencyContainer, file: string | true, table: 
 }
 
 /** The line that plays the same games again. */
-function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { seed, games }: Batch): string {
+function againLine(
+  composition: DependencyContainer,
+  words: readonly string[],
+  flags: SimFlags,
+  { map, batch: { seed, games } }: { readonly map: FoundMap; readonly batch: Batch },
+): string {
   const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);
   return [
     'npx scape sim',
@@ -164,5 +189,6 @@ function againLine(words: readonly string[], flags: SimFlags, map: FoundMap, { s
     ...(flags.mirror ? ['--mirror'] : []),
     ...termWords(flags).map(([option, word]) => (word === undefined ? option : `${option} ${quoted(word)}`)),
     ...(flags.format === usualFormat ? [] : [`--format ${flags.format}`]),
+    ...(composition.resolve(tokens.code).length > 0 ? ['--code'] : []),
   ].join(' ');
 }

@@ -188,4 +188,13 @@ describe('scape sim', () => {
     const none = await scape(['sim', '--gauntlet', 'starter', '--points', '7']);
     expect(none.err).toContain('starter has 0 armies of exactly 7 points');
   });
+
+  test('tells what was played where it is interrupted, and how to go on', async () => {
+    const { code, out } = await scape(['sim', '--games', '5000', '--seed', 'stop', '--threads', '1'], {
+      interruptAfter: 300,
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/Stopped after \d+ of 5000 games\./);
+    expect(out).toContain('npx scape sim --seed stop --games 5000');
+  }, 60_000);
 });

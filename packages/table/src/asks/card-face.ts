@@ -36,13 +36,18 @@ export function cardFace(
     key: game.keyOf('card', card),
     name: definition.name,
     numbers: [...numbers, { name: 'Points', value: definition.points }],
-    traits: traits.filter((trait) => trait !== ''),
+    traits: traits.filter(
+      (trait, at) => trait !== '' && at === traits.findIndex((one) => isSame(one, trait)),
+    ),
     abilities: abilitiesOf(asSources(game, card), engine.rulesOfAbility.bind(engine)),
     figures: game.figuresOf(card).map((one) => game.keyOf('figure', one)),
     seat: game.ownerOfCard(card),
     unit: definition.unit,
   };
 }
+
+/** The same word, written large or small. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 type Source = Game['facts']['sources'][number];
 

@@ -75,11 +75,12 @@ async function chooseNewGame(
   return chosen;
 }
 
-/** `41 cards: Raelin, Grimnak and others`. */
+/** `with Hulk, Batman, Battle Beast and 88 other cards`. */
 function cardsOf(composition: DependencyContainer, ruleset: RulesetName): string {
-  const cards = composition.resolve(tokens.library).cardsFor(ruleset);
-  const names = cards.slice(0, 3).map(({ card }) => card.name);
-  return `${cards.length} cards: ${names.join(', ')} ...`;
+  const library = composition.resolve(tokens.library);
+  const usual = usualTables[ruleset].armies.flatMap(({ cards }) => cards.slice(0, 2));
+  const names = [...new Set(usual)].flatMap((id) => library.find(id)?.card.name ?? []);
+  return `with ${names.join(', ')} and ${library.cardsFor(ruleset).length - names.length} other cards`;
 }
 
 interface ChosenMap {
