@@ -22,8 +22,7 @@ test(
     expect(checked.out).toContain('fine .: tin-village@0.1.0, 2 cards, 1 ability');
     expect((await scape(['card', 'show', 'tin smith'], { folder })).out).toContain('LONG ARM');
     const tested = await scape(['test', '--threads', '1'], { folder });
-    expect(tested.out).toContain('the script has SSBB for attack by');
-    expect(tested.out).toContain('2 passed, 1 failed');
+    expect(tested.out).toContain('3 passed, 0 failed');
     const played = await scape(
       ['demo', '--army', 'tin smith', '--army', 'first-card', '--seed', 'a', '--no-maps'],
       { folder },
@@ -79,7 +78,7 @@ test(
     ]);
     expect([one.code, JSON.parse(two.out)]).toEqual([0, JSON.parse(one.out)]);
     const demo = await scape(
-      ['demo', '--army', 'first-card', '--army', 'alien-drone', '--no-maps', '--code'],
+      ['demo', '--army', 'first-card', '--army', 'alien-drone', '--no-maps', '--code', '--seed', 'c'],
       {
         folder,
       },

@@ -47,26 +47,43 @@ interface ListFlags {
   readonly json?: boolean;
   readonly roster?: boolean;
   readonly format: string;
+  readonly power?: string;
+  readonly keyword?: string;
+  readonly set?: string;
+  readonly points?: string;
 }
 
 function listCommand(context: CommandContext): Command {
   return new Command('list')
-    .summary('list all cards')
-    .description('Lists the cards of all packs with their numbers.')
+    .summary('list cards, or find some')
+    .description(
+      'Lists the cards of all packs with their numbers and powers: all, or those that have every word in their name, tags, powers or set.',
+    )
+    .argument('[words...]', 'parts of names, tags, powers or sets')
+    .option('--power <words>', 'a power, by a part of its name')
+    .option('--keyword <word>', 'a species, class, personality, size, symbol or keyword')
+    .option('--set <words>', 'the pack, or the set in which a card was published')
+    .option('--points <points>', 'what it costs: 100, 80-120, -100 or 200-')
     .option('--json', 'the list as JSON')
     .option('--roster', 'all published HeroScape cards: done, in part with what is missing, not yet')
     .addOption(formatOption())
     .addHelpText(
       'after',
-      examples('npx scape card list', 'npx scape card list --roster', 'npx scape card list --roster --json'),
+      examples(
+        'npx scape card list',
+        'npx scape card list viking',
+        'npx scape card list --keyword orc --points -80',
+        'npx scape card list --power bonding',
+        'npx scape card list --roster --json',
+      ),
     )
-    .action(async ({ json = false, roster = false, format }: ListFlags) => {
+    .action(async (words: readonly string[], { json = false, roster = false, ...flags }: ListFlags) => {
       if (roster) {
         const { listRoster } = await import('../cards/list-roster.ts');
         listRoster(await context.open(), json);
         return;
       }
       const { listCards } = await import('../cards/list-cards.ts');
-      listCards(await context.open(), { json, format });
+      listCards(await context.open(), { ...flags, words, json });
     });
 }

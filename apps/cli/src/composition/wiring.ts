@@ -53,14 +53,18 @@ function openLibrary(
   code: readonly FoundCode[],
   engines: EngineSource,
 ): ContentLibrary {
-  return new ContentLibrary(folders, knownIdsOf(engines), (folder, pack, files) => [
-    ...(code.find((found) => found.folder === folder)?.problems ?? []),
-    ...unplayable(
-      pack,
-      writtenAbilities(pack, files),
-      rulesetNames.map((ruleset) => engines(ruleset)),
-    ),
-  ]);
+  const codeOf = (folder: string): FoundCode | undefined => code.find((found) => found.folder === folder);
+  return new ContentLibrary(folders, knownIdsOf(engines), {
+    faultsOf: (folder, pack, files) => [
+      ...(codeOf(folder)?.waits ? [] : (codeOf(folder)?.problems ?? [])),
+      ...unplayable(
+        pack,
+        writtenAbilities(pack, files),
+        rulesetNames.map((ruleset) => engines(ruleset)),
+      ),
+    ],
+    codedIn: (folder) => (codeOf(folder)?.waits ? (codeOf(folder)?.abilities ?? []) : []),
+  });
 }
 
 function openMaps(here: string, folders: readonly string[], parts: DependencyContainer): MapRepository {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type CardAbility,
   cardDefinition,
   closest,
   type KnownIds,
@@ -31,29 +32,54 @@ export interface Replaced {
   readonly message: string;
 }
 
+/** A card that cannot be played, since the code of its pack was not run. */
+export interface LackingCard {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: string;
+  /** The abilities that are code. */
+  readonly abilities: readonly string[];
+}
+
+/** What is asked about packs while they are read. */
+export interface PackQuestions {
+  /** Why a pack that has been read cannot be played. */
+  readonly faultsOf?: (folder: string, pack: Pack, files: readonly PackFile[]) => readonly Problem[];
+  /** The abilities of a pack that are code which was not run. */
+  readonly codedIn?: (folder: string) => readonly string[];
+}
+
 /** The cards of all packs that were found. A pack that cannot be read is left out as a whole and stands in {@link broken}. */
 export class ContentLibrary extends Library<FoundPack> {
   readonly broken: readonly BrokenPack[];
   /** What packs change of packs before them, in words. */
   readonly replaced: readonly Replaced[];
 
-  /** `faultsOf`: why a pack that has been read cannot be played. */
+  /** Cards whose abilities are code that was not run. */
+  readonly lacking: readonly LackingCard[];
+
   constructor(
     folders: readonly string[],
     known: KnownIds,
-    faultsOf: (folder: string, pack: Pack, files: readonly PackFile[]) => readonly Problem[] = () => [],
+    { faultsOf = () => [], codedIn = () => [] }: PackQuestions = {},
   ) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
+    const lacking: LackingCard[] = [];
     for (const folder of folders) {
       const files = readPackFolder(folder);
-      const read = loadPack(files, known);
-      const problems = read.ok ? faultsOf(folder, read.pack, files) : read.problems;
-      if (read.ok && problems.length === 0) packs.push({ folder, pack: read.pack, hash: hashOf(files) });
-      else broken.push({ folder, problems });
+      const coded = codedIn(folder);
+      const read = loadPack(files, { ...known, abilities: [...(known.abilities ?? []), ...coded] });
+      const { pack, left } = read.ok ? withoutCode(read.pack, coded) : { pack: undefined, left: [] };
+      const problems = read.ok ? faultsOf(folder, pack ?? read.pack, files) : read.problems;
+      if (pack && problems.length === 0) {
+        packs.push({ folder, pack, hash: hashOf(files) });
+        lacking.push(...left);
+      } else broken.push({ folder, problems });
     }
     super(packs);
     this.broken = broken;
+    this.lacking = lacking;
     this.replaced = replacedIn(packs);
   }
 
@@ -72,6 +98,13 @@ export class ContentLibrary extends Library<FoundPack> {
   card(name: string): FoundCard {
     const found = this.find(name);
     if (found) return found;
+    const wanted = name.trim().toLowerCase();
+    const lacks = this.lacking.find((one) => [one.id, one.name.toLowerCase()].includes(wanted));
+    if (lacks)
+      throw new CliError(
+        `${lacks.name} lacks ${lacks.abilities.join(' and ')}: code of the pack ${lacks.pack}, which is not run unasked`,
+        'read it, and if you trust it add --code, or set SCAPE_CODE=1',
+      );
     const near = this.nearest(name);
     const fix = near === undefined ? 'npx scape card list shows all cards' : `did you mean ${near}?`;
     const left =
@@ -86,6 +119,25 @@ export class ContentLibrary extends Library<FoundPack> {
     const { card, prices, backPrices } = this.card(name);
     return cardDefinition(card, prices.get(format), backPrices.get(format));
   }
+}
+
+/** A pack without the cards whose abilities are code that was not run; the rest of it can be played. */
+function withoutCode(
+  pack: Pack,
+  coded: readonly string[],
+): { readonly pack: Pack; readonly left: readonly LackingCard[] } {
+  if (coded.length === 0) return { pack, left: [] };
+  const lackedBy = (abilities: readonly CardAbility[]): readonly string[] =>
+    abilities.flatMap((one) => (one.kind === 'loaded' && coded.includes(one.id) ? [one.id] : []));
+  const left = pack.cards.flatMap((card): readonly LackingCard[] => {
+    const { id, name, abilities, operators = {}, flip } = card;
+    const all = [...abilities, ...Object.values(operators).flat(), ...(flip?.abilities ?? [])];
+    const lacks = [...new Set(lackedBy(all))];
+    return lacks.length > 0 ? [{ id, name, pack: pack.manifest.id, abilities: lacks }] : [];
+  });
+  const ids = new Set(left.map(({ id }) => id));
+  const tokens = pack.tokens.filter(({ abilities }) => lackedBy(abilities).length === 0);
+  return { pack: { ...pack, cards: pack.cards.filter(({ id }) => !ids.has(id)), tokens }, left };
 }
 
 function hashOf(files: readonly PackFile[]): string {

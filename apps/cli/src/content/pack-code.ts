@@ -11,20 +11,23 @@ export interface FoundCode {
   readonly problems: readonly Problem[];
   /** The abilities that it is for, also where it was not run: what names them is not wrong as well. */
   readonly abilities: readonly string[];
+  /** Is there code that was not run because nobody trusts it? */
+  readonly waits: boolean;
 }
 
 /** Runs the code of the pack in a folder if the caller trusts it; code that nobody trusts is a problem. */
 export async function openPackCode(folder: string, isTrusted: boolean): Promise<FoundCode> {
   const code = packCodeIn(folder);
   const abilities = code?.abilities.map(({ id }) => id) ?? [];
-  if (!code) return { folder, code, plugins: [], problems: [], abilities };
+  if (!code) return { folder, code, plugins: [], problems: [], abilities, waits: false };
   const made = isTrusted ? await loadPackCode(code) : { ok: false as const, problems: untrusted(code) };
-  if (!made.ok) return { folder, code: undefined, plugins: [], problems: made.problems, abilities };
-  return { folder, code, plugins: [made.plugin], problems: [], abilities };
+  const waits = !isTrusted;
+  if (!made.ok) return { folder, code: undefined, plugins: [], problems: made.problems, abilities, waits };
+  return { folder, code, plugins: [made.plugin], problems: [], abilities, waits };
 }
 
 /** Why code is not run unasked: it can do whatever the program can. */
-export function untrusted({ abilities }: PackCode): readonly Problem[] {
+export function untrusted({ abilities }: Pick<PackCode, 'abilities'>): readonly Problem[] {
   return abilities.map(({ file }) =>
     codeProblem(
       file,
