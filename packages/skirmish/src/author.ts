@@ -13,7 +13,7 @@ export {
   sizes,
   type TeamNeeds,
 } from './model/card.ts';
-export { fates, flights, moveKinds, movements, stopping, verdicts } from './model/codes.ts';
+export { fates, flights, moveEnds, moveKinds, movements, stopping, verdicts } from './model/codes.ts';
 export {
   type AttackNumberArgs,
   type AttackResultArgs,
@@ -45,9 +45,11 @@ export {
   insideCounts,
   isAdjacent,
   isObstructed,
+  leapLevels,
   lifeNumber,
   type MoverArgs,
   mayAttack,
+  mayBePassed,
   mayBeSwiped,
   mayCarry,
   mayChangeSpecial,
@@ -71,6 +73,7 @@ export {
   mayTakeMarkers,
   mayTarget,
   mayTargetAgain,
+  mayTerrainHarm,
   mayUseCard,
   mayUseToken,
   moveActions,
@@ -216,7 +219,14 @@ export {
 export { hasLabel, unitsWith } from './queries/labels.ts';
 export { effectsFrom, figuresWith, hasEffect, isCommitted } from './queries/lasting-effects.ts';
 export { dropsAtOnce, isMortal } from './queries/life.ts';
-export { groundOf, groundType, softnessOf, spares, stoppingSpace } from './queries/movement/ground.ts';
+export {
+  canHarm,
+  groundOf,
+  groundType,
+  softnessOf,
+  spares,
+  stoppingSpace,
+} from './queries/movement/ground.ts';
 export {
   isPlacing,
   type LinkKind,

@@ -28,6 +28,7 @@ import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
 import { heatRod } from './heat-rod/heat-rod.ts';
 import { hideInDarknessParts } from './hide-in-darkness/hide-in-darkness.ts';
 import { javelinParts } from './javelin/javelin.ts';
+import { lavaResistantParts } from './lava-resistant/lava-resistant.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { lifeDrainParts } from './life-drain/life-drain.ts';
 import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
@@ -88,6 +89,7 @@ export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', ve
 export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', version, heatRod);
 export const hideInDarknessPlugin = /* @__PURE__ */ plugin('abilities/hide-in-darkness', version, hideInDarknessParts);
 export const javelinPlugin = /* @__PURE__ */ plugin('abilities/javelin', version, javelinParts);
+export const lavaResistantPlugin = /* @__PURE__ */ plugin('abilities/lava-resistant', version, lavaResistantParts);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
 export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
 export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
@@ -149,6 +151,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   heatRodPlugin,
   hideInDarknessPlugin,
   javelinPlugin,
+  lavaResistantPlugin,
   leagueContingencyPlanPlugin,
   lifeDrainPlugin,
   mindExchangePlugin,

@@ -94,6 +94,7 @@ export type StepId =
   | "E.figure-enters-space"
   | "E.figure-leaves-engagement"
   | "E.figure-engaged"
+  | "E.figure-passed"
   | "E.movement-ended"
   | "E.figure-falls"
   | "E.figure-placed"

@@ -14,6 +14,7 @@ export const baseNumbers = [
   'spared-wounds',
   'free-levels',
   'climbing-height',
+  'leap-levels',
   'initiative',
   'life',
   'height',

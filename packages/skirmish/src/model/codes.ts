@@ -4,6 +4,15 @@ export const moveKinds = { none: -1, normal: 0, special: 1, maneuver: 2 } as con
 /** How a figure may fly in a move; `asItCan` where the move itself does not say. */
 export const flights = { asItCan: -1, none: 0, may: 1, must: 2 } as const;
 
+/** Next to whom a move has to end; `beside`: next to the figure that it names. */
+export const moveEnds = {
+  anywhere: 0,
+  besideEnemy: 1,
+  clearOfEnemies: 2,
+  besideFriend: 3,
+  beside: 4,
+} as const;
+
 /** Whom entering a space stops: nobody, whoever enters with any part of the base, or only a base that lies there as a whole. */
 export const stopping = { nobody: 0, anyPart: 1, wholeBase: 2 } as const;
 

@@ -226,6 +226,16 @@ export const mayEngage = question<TwoArgs>('may-engage', 'E.figure-engaged', 'al
 export const boundByEngagement = question<FigureArgs>('bound-by-engagement', 'C1', 'all');
 /** May a figure move through spaces of figures that it normally may not cross? */
 export const mayPass = question<TwoArgs>('may-pass', '3G', 'any');
+/** May others move through the space of a figure, where they otherwise could? */
+export const mayBePassed = question<TwoArgs>('may-be-passed', '3G', 'all');
+/** May terrain harm a figure? */
+export const mayTerrainHarm = question<FigureArgs & { readonly terrain: number }>(
+  'may-terrain-harm',
+  '3G.step',
+  'all',
+);
+/** Levels above or below its start within which a special move keeps. */
+export const leapLevels = value<FigureArgs>('leap-levels', '3E');
 /** Must the movement go straight on over this space (drift)? */
 export const drifts = question<EnteredArgs>('drifts', '3G', 'any');
 /** May a move of this kind go over this space at all? */

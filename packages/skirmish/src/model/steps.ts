@@ -98,6 +98,7 @@ export const timingSteps = [
   'E.figure-enters-space',
   'E.figure-leaves-engagement',
   'E.figure-engaged',
+  'E.figure-passed',
   'E.movement-ended',
   'E.figure-falls',
   'E.figure-placed',
@@ -225,6 +226,7 @@ export interface StepArguments extends Readonly<Record<StepId, WindowArgs>> {
   readonly 'E.figure-enters-space': EnterArgs;
   readonly 'E.figure-leaves-engagement': PairArgs;
   readonly 'E.figure-engaged': PairArgs;
+  readonly 'E.figure-passed': PairArgs;
   readonly 'E.movement-ended': SpaceArgs;
   readonly 'E.figure-falls': SpaceArgs;
   readonly 'E.figure-placed': PlaceArgs;

@@ -52,7 +52,7 @@ export interface Rows {
 
 /** Kinds of lasting effect that skirmish itself uses. */
 const ownEffects = [
-  ...['control', 'negated', 'committed-move', 'symbol', 'battlefield', grantedKind],
+  ...['control', 'negated', 'committed-move', 'unswiped', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
 ] as const;
 

@@ -61,6 +61,9 @@ export interface MoveArgs extends ActingArgs, Aim {
   readonly unstoppable?: number;
   /** The terrain that it has to enter, counted from 1; 0: none. */
   readonly through?: number;
+  /** Of `moveEnds`, and the figure that is meant, counted from 1. */
+  readonly ends?: number;
+  readonly endsBy?: number;
 }
 
 /** A maneuver: a move but for what is the same in all maneuvers. */
@@ -68,6 +71,8 @@ export interface ManeuverArgs extends ActingArgs, Aim {
   readonly number: number;
   readonly flight?: number;
   readonly source?: number;
+  readonly ends?: number;
+  readonly unswiped?: number;
 }
 
 /** An engagement that is left: `figure` may swipe at `other`. */
@@ -83,7 +88,6 @@ export interface FallArgs {
   readonly drop: number;
   /** Wounds that the space takes off. */
   readonly soft: number;
-  /** The Height that counts. */
   readonly height: number;
   /** Where a rule names their number. */
   readonly dice?: number;
@@ -140,9 +144,7 @@ export interface DiceArgs extends ActingArgs {
   /** 1 for one numbered die, 0 for combat dice. */
   readonly numbered: number;
   readonly attack: number;
-  /** What whoever rolls adds to a numbered die. */
   readonly plus?: number;
-  /** The place of the hook source of the ability that rolls; left out: none. */
   readonly source?: number;
 }
 
@@ -184,6 +186,8 @@ export interface GrantArgs extends ActingArgs, Aim {
   readonly card: Card;
   readonly number: number;
   readonly flight?: number;
+  readonly ends?: number;
+  readonly unswiped?: number;
   /** Of an activation: who takes part, and what it is without. */
   readonly among?: number;
   readonly without?: number;

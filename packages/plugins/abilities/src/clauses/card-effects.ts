@@ -8,6 +8,7 @@ import {
   flipCard,
   moveMarkers,
   rerollDice,
+  rollTable,
   setRelation,
   throwAgain,
   useCardOf,
@@ -53,10 +54,11 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const to = readFigures(p, 'to', 'target');
     const of = readFigures(p, 'of');
     const until = p.oneOf('until', durations, 'game');
+    const adds = p.flag('adds');
     return does((run, scope) => {
       const others = to(scope);
       for (const figure of others.length > 0 ? of(scope) : [])
-        setRelation(run, scope.source, figure, others, { part: relationPart(name), until });
+        setRelation(run, scope.source, figure, others, { part: relationPart(name), until, adds });
     });
   },
   ...orderMarkerEffects,
@@ -70,9 +72,19 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   },
   reroll: (p) => {
     const dice = p.choice('dice', ['all']);
+    const showing = p.has('showing') ? p.texts('showing') : undefined;
     return does((run, { args, chosen }) => {
       const roll = args.roll;
       if (roll === undefined) return;
+      if (showing) {
+        const shown = (face: string, count: number): number => (showing.includes(face) ? count : 0);
+        rerollDice(run, roll, {
+          skulls: shown('skull', run.read(rollTable.skulls, roll)),
+          shields: shown('shield', run.read(rollTable.shields, roll)),
+          blanks: shown('blank', run.read(rollTable.blanks, roll)),
+        });
+        return;
+      }
       const subset = chosen[dice];
       if (subset) rerollDice(run, roll, chosenDice(subset));
       else throwAgain(run, roll);

@@ -27,6 +27,7 @@ import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import { attackIn, type Scope } from './scope.ts';
 import { placeFrom } from './space-choice.ts';
+import { readEnds } from './special-words.ts';
 
 /** Effects on figures, by verb. */
 export const figureEffects: Readonly<Record<string, EffectReader>> = {
@@ -42,10 +43,15 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   },
   maneuver: (p) => {
     const spaces = readNumber(p, 'spaces');
+    const ends = readEnds(p);
+    const unswiped = p.flag('unswiped');
     const who = readFigures(p, 'figure');
     return does((run, scope) =>
       moveTogether(run, who(scope), (figure) =>
-        grant(run, 'maneuver', figure, { spaces: spaces(scope), by: scope.game.seatOf(scope.source) }),
+        grant(run, 'maneuver', figure, {
+          ...{ spaces: spaces(scope), by: scope.game.seatOf(scope.source) },
+          ...{ ends, unswiped },
+        }),
       ),
     );
   },

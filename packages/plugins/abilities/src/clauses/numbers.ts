@@ -5,7 +5,10 @@ import {
   labelOf,
   markersOn,
   matchTable,
+  moveKinds,
+  moveNumber,
   printedNumber,
+  rangeNumber,
   statistics,
   unitsWith,
 } from '@scapewright/skirmish/author';
@@ -104,6 +107,7 @@ function mapped(inner: Parameters): NumberOf | undefined {
     return ({ game, source }) => markersOn(game, source.owner, name);
   }
   if (inner.has('printed')) return printed(inner.under('printed'));
+  if (inner.has('current')) return current(inner.under('current'));
   if (inner.has('number')) {
     const name = inner.choice('number');
     return ({ chosen }) => chosen[name]?.[0] ?? 0;
@@ -127,6 +131,21 @@ function printed(inner: Parameters): NumberOf {
   return (scope) => {
     const figure = oneOf(figures, scope);
     return figure < 0 ? 0 : printedNumber(scope.game, figure, statistic);
+  };
+}
+
+/** The Move or the Range of a figure as it is now, with everything that changes it. */
+function current(inner: Parameters): NumberOf {
+  const figures = readFigures(inner, 'of');
+  const statistic = inner.oneOf('stat', ['move', 'range']);
+  inner.end();
+  return (scope) => {
+    const figure = oneOf(figures, scope);
+    if (figure < 0) return 0;
+    const printedThere = printedNumber(scope.game, figure, statistic);
+    return statistic === 'move'
+      ? scope.game.value(moveNumber, printedThere, { figure, kind: moveKinds.normal })
+      : scope.game.value(rangeNumber, printedThere, { figure });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Hook } from '@scapewright/kernel';
 import {
   canAttackSpecially,
+  canMoveSpecially,
   type Duration,
   durations,
   type Game,
@@ -55,10 +56,12 @@ export function readPart(part: PartData, place: number, path: Path, reading: Rea
       const use = readUse({ ...part, do: blocks.slice(at + 1) }, place, path, shared);
       const first: First = (run, scope) => {
         ahead(run, scope);
-        makeSpecialMove(run, scope.source, scope.self, move);
+        makeSpecialMove(run, scope.source, scope.self, move(scope));
       };
       return {
-        hooks: insteadHooks({ ...use, first }, '3D', (game, { self }) => game.isPlaced(self)),
+        hooks: insteadHooks({ ...use, first }, '3D', (game, scope) =>
+          canMoveSpecially(game, scope.self, move(scope)),
+        ),
       };
     }
     case 'instead-of':

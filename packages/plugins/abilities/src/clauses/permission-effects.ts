@@ -10,6 +10,7 @@ import {
   hasSymbol,
   labelOf,
   mayAttack,
+  mayBePassed,
   mayBeSwiped,
   mayControl,
   mayEngage,
@@ -20,6 +21,7 @@ import {
   mayPass,
   maySwipe,
   mayTarget,
+  mayTerrainHarm,
   passes,
   stops,
 } from '@scapewright/skirmish/author';
@@ -75,8 +77,16 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     };
   },
   'ignore-damage-roll': (p) => {
-    p.oneOf('source', ['falling']);
-    return { hooks: (applies) => [forbidHook(mayFall, applies)] };
+    const from = p.oneOf('source', ['falling', 'terrain']);
+    if (from === 'falling') return { hooks: (applies) => [forbidHook(mayFall, applies)] };
+    const terrain = p.texts('terrain');
+    return {
+      hooks: (applies) => [
+        forbidHook(mayTerrainHarm, applies, 'figure', ({ scope }, args) =>
+          terrain.includes(scope.game.facts.catalogue.terrainIds()[args.terrain ?? -1] ?? ''),
+        ),
+      ],
+    };
   },
   'forbid-ignoring-wounds': (p) => {
     const against = readSideOrFilter(p, 'of-target', 'any');
@@ -135,6 +145,7 @@ const events = [
   'target',
   'swipe',
   'be-swiped',
+  'be-passed',
   'engage',
   'move',
   'leave-engagement',
@@ -165,6 +176,10 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
       return forbidHook(maySwipe, applies);
     case 'be-swiped':
       return forbidHook(mayBeSwiped, applies);
+    case 'be-passed':
+      return forbidHook(mayBePassed, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
+        passes(scope.game, by, figure, other),
+      );
     case 'engage':
       return forbidHook(mayEngage, toOthers(applies), 'figure', ({ scope }, { figure = -1, other = -1 }) =>
         passes(scope.game, by, figure, other),

@@ -29,6 +29,7 @@ export interface AskedWith {
   readonly marker?: number;
   readonly symbol?: number;
   readonly keyword?: string;
+  readonly terrain?: number;
 }
 
 /** What the blocks of a part see while it is looked at or carried out. */

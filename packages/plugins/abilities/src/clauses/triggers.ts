@@ -72,6 +72,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'instead-of-move-action': { at: ['3D'] },
   'begins-to-move': { at: ['3E'] },
   'enters-space': { at: ['E.figure-enters-space'] },
+  'passes-over': { at: ['E.figure-passed'] },
   'comes-into-engagement': { at: ['E.figure-engaged'], of: 'enemy' },
   'leaves-engagement': { at: ['E.figure-leaves-engagement'] },
   'after-move-action': { at: ['3H'] },
@@ -122,6 +123,7 @@ export function readTrigger(
   const step = p.has('step') ? p.text('step') : undefined;
   const marker = p.has('marker') ? p.oneOf('marker', ['1', '2', '3', 'X', 'any']) : 'any';
   const terrain = p.texts('terrain');
+  const rolledFor = p.texts('for');
   const usual = plans[0]?.of ?? 'self';
   const isEach =
     plans.some(({ at }) => at.every((one) => ofRounds.has(one))) && isOfFigures(p.any('of') ?? usual);
@@ -143,6 +145,7 @@ export function readTrigger(
       isOwner(scope) &&
       (needsCard ? (scope.args.card ?? -1) >= 0 : true) &&
       isRollMeant(scope, roles, die) &&
+      isRolledFor(scope, rolledFor) &&
       isMarkerMeant(marker, scope.args.marker ?? 0) &&
       (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
   };
@@ -196,6 +199,13 @@ function isRollMeant({ game, args }: Scope, roles: readonly RollRole[], die: str
   if (die === 'd20' && sides !== 20) return false;
   if (die === 'combat' && game.state.read(rollTable.numbered, roll) === 1) return false;
   return roles.length === 0 || roles.includes(rollRoles[game.state.read(rollTable.role, roll)] as RollRole);
+}
+
+/** Is the roll one of these abilities (`any`: of whichever)? */
+function isRolledFor({ game, args }: Scope, abilities: readonly string[]): boolean {
+  if (abilities.length === 0 || args.roll === undefined) return true;
+  const source = game.facts.sources[game.state.read(rollTable.source, args.roll)];
+  return source !== undefined && (abilities.includes('any') || abilities.includes(source.id));
 }
 
 function readWhose(p: Parameters, fallback: Whose): (scope: Scope) => boolean {

@@ -9,7 +9,10 @@ export const effects: Words = {
   'push-line': ['figure, at, falling?, out-of-objects?', 'pushes a figure to a chosen space'],
   'switch-places': ['figure?, with?', 'two figures change places'],
   knockback: ['figure, spaces, from?', 'knocks a figure back'],
-  maneuver: ['figure, spaces', 'a figure moves by the will of its player'],
+  maneuver: [
+    'figure, spaces, ends?, unswiped?',
+    'a figure moves by the will of its player; `ends` as in set-move-action; `unswiped: true`: nobody strikes it as it leaves',
+  ],
   wounds: ['count, type?, on', 'inflicts wounds'],
   'roll-damage': ['dice, type?, on', 'rolls damage dice'],
   heal: ['count?, on?', 'takes wounds off'],
@@ -49,7 +52,10 @@ export const effects: Words = {
     'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
-  reroll: ['dice?', 'rolls dice again: all, or those of a choice'],
+  reroll: [
+    'dice?, showing?',
+    'rolls dice again: all, those of a choice, or those that show skull, shield or blank',
+  ],
   'modify-result': ['by', 'adds to what a die shows'],
   'set-result': ['of, to', 'sets the hits or the blocks of the attack'],
   'add-marker': ['name, count?', 'puts markers on its card'],
@@ -64,7 +70,10 @@ export const effects: Words = {
     'turns up its X, or another order marker, where that lies on its card; and what happens then',
   ],
   'flip-card': ['of?', 'turns a flip card over: its own, or that of a figure'],
-  'set-relation': ['name, to, of?, until?', 'remembers figures by a name'],
+  'set-relation': [
+    'name, to, of?, until?, adds?',
+    'remembers figures by a name; `adds: true` keeps those remembered before',
+  ],
   'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
   'ignore-wounds': ['count?', 'takes off wounds on their way'],
   'add-wounds': ['count?', 'adds wounds on their way'],
@@ -75,7 +84,7 @@ export const effects: Words = {
 export const continuousEffects: Words = {
   'modify-stat': [
     'stat, by? | set? | times?, min?, max?',
-    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height ...',
+    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, leap-levels ...',
   ],
   'set-attack': [
     'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, together?, type?',
@@ -93,12 +102,18 @@ export const continuousEffects: Words = {
   'allow-pass-through': ['figures?', 'a figure may move through others'],
   'ignore-swipes': ['', 'nobody may swipe at it'],
   'ignore-stop-terrain': ['terrain', 'terrain does not stop it'],
-  'ignore-damage-roll': ['source', 'it takes no damage from falling'],
-  'set-move-action': ['flying', 'it may fly'],
+  'ignore-damage-roll': [
+    'source, terrain?',
+    'it takes no damage from `falling`, or from `terrain` of these kinds',
+  ],
+  'set-move-action': [
+    'flying',
+    'it may fly; in a special move also `move`, `height` (levels up or down at most), `ends: beside-enemy | beside-friend | clear-of-enemies`, `beside: WHO`',
+  ],
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
     'event, by?',
-    'something may not happen to it: take-control, target, swipe, be-swiped, engage, move, leave-engagement, fall',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

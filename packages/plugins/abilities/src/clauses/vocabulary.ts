@@ -50,6 +50,7 @@ const triggers: Words = {
   'instead-of-move-action': ['', '3D'],
   'begins-to-move': ['', '3E'],
   'enters-space': ['terrain?', 'when it enters a space'],
+  'passes-over': ['', 'when it has gone through another figure or flown over it (`other`)'],
   'comes-into-engagement': ['', 'when an enemy comes into engagement with it (`other`)'],
   'leaves-engagement': ['', 'when it leaves an engagement'],
   'after-move-action': ['', '3H'],
@@ -86,7 +87,10 @@ const triggers: Words = {
     '7, after an order marker on its card has been turned up and the card has taken its turn, not one that was granted',
   ],
   'end-of-turn': ['', 'phase 7, of its own player'],
-  'die-rolled': ['die?', 'after any player has rolled dice; `die: d20` or `die: combat` narrows it'],
+  'die-rolled': [
+    'die?, for?',
+    'after any player has rolled dice; `die: d20` or `die: combat` narrows it, and `for: [ids]` to rolls of these abilities (`any`: of whichever)',
+  ],
   'control-changed': ['', 'when somebody takes control of it'],
 };
 
@@ -211,6 +215,7 @@ const numbers: Words = {
   'wounds-on': ['WHO', 'wounds on a figure'],
   markers: ['NAME', 'markers on its card'],
   printed: ['of, stat', 'a statistic as it is printed'],
+  current: ['of, stat', 'the `move` or the `range` of a figure as it is now'],
   'level-of': ['WHO', 'the level of a base'],
   'spaces-moved': ['WHO', 'spaces moved in this action'],
   distance: ['[WHO, WHO]', 'spaces between two figures'],

@@ -1,4 +1,4 @@
-import { defineMessages, rollDamage, type SkirmishRun, terrain } from '@scapewright/skirmish/author';
+import { canHarm, defineMessages, rollDamage, type SkirmishRun, terrain } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.lava-field', {
   burn: {
@@ -39,7 +39,8 @@ export const lavaField = terrain({
 });
 
 function burn(run: SkirmishRun, figure: number): void {
-  if (run.game.has(figure, 'heat-resistance')) run.note(messages.spared, { figure });
+  if (run.game.has(figure, 'heat-resistance') || !canHarm(run.game, figure, 'lava-field'))
+    run.note(messages.spared, { figure });
   else {
     run.note(messages.burn, { figure });
     rollDamage(run, figure, 1, ['exposure', 'heat']);

@@ -1,5 +1,6 @@
 import {
   addEffect,
+  canHarm,
   defeat,
   defineMessages,
   type Game,
@@ -47,7 +48,10 @@ export const moltenLavaDeadly = terrain({
   hooks: [
     trigger('E.figure-enters-space', {
       when: (game, { figure, space, again }) =>
-        again === 0 && game.terrainOf(space) === 'molten-lava' && !hasRolled(game, figure),
+        again === 0 &&
+        game.terrainOf(space) === 'molten-lava' &&
+        canHarm(game, figure, 'molten-lava') &&
+        !hasRolled(game, figure),
       run: (run, { figure }) => roll(run, figure),
     }),
   ],

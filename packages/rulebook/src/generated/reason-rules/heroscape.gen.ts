@@ -73,6 +73,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "base.height": ["HS-MOVE-013"],
   "base.hits": ["HS-CMB-002", "HS-CMB-001"],
   "base.initiative": ["HS-INIT-001"],
+  "base.leap-levels": ["HS-MOVE-009"],
   "base.life": ["HS-CMB-004"],
   "base.move": ["HS-MOVE-002"],
   "base.move-actions": ["HS-TURN-001", "HS-MOVE-001"],

@@ -84,6 +84,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "base.height": ["SS-CARD-014", "SS-GCARD-020"],
   "base.hits": ["SS-CMB-020", "SS-DICE-003"],
   "base.initiative": ["SS-ROUND-013", "SS-ROUND-015"],
+  "base.leap-levels": ["SS-MOVE-032"],
   "base.life": ["SS-CARD-017", "SS-CARD-015", "SS-GCARD-021"],
   "base.move": ["SS-MOVE-022", "SS-CARD-018", "SS-MOVE-023"],
   "base.move-actions": ["SS-MOVE-001"],

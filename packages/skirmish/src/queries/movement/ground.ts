@@ -1,7 +1,7 @@
 import type { MoveQuery, Space } from '@scapewright/board';
 import { sizeRank } from '../../model/card.ts';
 import { stopping } from '../../model/codes.ts';
-import { spaceBonus, terrainStops } from '../../model/declarations.ts';
+import { mayTerrainHarm, spaceBonus, terrainStops } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { TerrainUnit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -109,8 +109,14 @@ export function groundType(game: Game, move: GroundMove, id: string): GroundType
   };
 }
 
-function riskOf(game: Game, figure: Figure, { risk = 0, riskUnless }: TerrainUnit): number {
-  if (risk === 0 || spares(game, figure, riskUnless)) return 0;
+/** May a terrain type harm the figure? Abilities may say that it does not. */
+export function canHarm(game: Game, figure: Figure, id: string): boolean {
+  if (game.hooks.forbidsOf(mayTerrainHarm).length === 0) return true;
+  return game.ask(mayTerrainHarm, true, { figure, terrain: game.facts.catalogue.terrainIds().indexOf(id) });
+}
+
+function riskOf(game: Game, figure: Figure, { id, risk = 0, riskUnless }: TerrainUnit): number {
+  if (risk === 0 || spares(game, figure, riskUnless) || !canHarm(game, figure, id)) return 0;
   return typeof risk === 'number' ? risk : expectedWounds(risk.dice, sparedOf(game, figure, risk.kinds));
 }
 

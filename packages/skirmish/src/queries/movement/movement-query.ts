@@ -6,6 +6,7 @@ import {
   flight as flightQuestion,
   freeLevels,
   givesWay,
+  mayBePassed,
   mayBeSwiped,
   mayEngage,
   mayFall,
@@ -20,12 +21,13 @@ import type { Game } from '../../state/game.ts';
 import type { Ground } from '../../state/ground/kept-ground.ts';
 import { engagements } from '../adjacency.ts';
 import { changesWithPlace, Elsewhere } from '../elsewhere.ts';
+import { hasEffect } from '../lasting-effects.ts';
 import { levelsNeeded, topsOver } from '../on-top.ts';
 import { Threats } from '../sight/threats.ts';
 import { bonusOf, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, heightInMove, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
-import { endsThrough, withinLevels } from './special-ways.ts';
+import { endsAsMeant, endsThrough, withinLevels } from './special-ways.ts';
 
 /** One move as the path search is asked about it. */
 export interface PlannedMove {
@@ -43,6 +45,9 @@ export interface PlannedMove {
   readonly cheapest?: boolean;
   /** The terrain that it has to enter. */
   readonly through?: string;
+  /** Next to whom it has to end: of {@link moveEnds}; and to which figure, where it is that. */
+  readonly ends?: number | undefined;
+  readonly endsBy?: number | undefined;
   /** Place of the hook source whose special move or maneuver it is. */
   readonly source?: number;
 }
@@ -188,7 +193,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground, start = game)
     flightLimit: levels?.flightLimit,
     tops: levels?.tops,
     forbidOver: ground.closed ? ground.closedSpaces : undefined,
-    mayEnd: levels?.mayEnd ?? (ground.barred ? ground.mayEnd : undefined),
+    mayEnd: endsAsMeant(game, move, levels?.mayEnd ?? (ground.barred ? ground.mayEnd : undefined)),
     throughObjects: through || undefined,
     links: field.linkKinds.length > 0 ? openLinks(game, figure) : undefined,
     routes: move.cheapest ? 'cheapest' : undefined,
@@ -238,6 +243,8 @@ function canFlyOver(game: Game, figure: Figure, other: Figure): boolean {
 
 /** May a figure go through the space of another? Own unengaged figures; teammates' too where the ruleset says so. */
 export function canPass(game: Game, figure: Figure, other: Figure): boolean {
+  if (game.hooks.isAsked(mayBePassed) && !game.ask(mayBePassed, true, { figure: other, other: figure }))
+    return false;
   if (game.hooks.isAsked(mayPass) && game.ask(mayPass, false, { figure, other })) return true;
   if (game.isObject(other)) return false;
   const a = game.controller(figure);
@@ -254,6 +261,7 @@ export function canSwipe(game: Game, mover: Figure, swiper: number): boolean {
 
 /** Why an enemy may not swipe a mover that leaves it; undefined if it may (SS-ENG-015). */
 export function swipeRefusal(game: Game, mover: Figure, swiper: number): Refusal | undefined {
+  if (hasEffect(game, 'unswiped', mover)) return { reason: 'swipe.none' };
   const asked = [
     [mayBeSwiped, { figure: mover, other: swiper }],
     [maySwipe, { figure: swiper, other: mover }],

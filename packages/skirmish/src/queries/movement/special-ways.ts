@@ -1,6 +1,8 @@
 import type { Battlefield, MoveQuery, Reach, Route, Space, Refusal as WayRefusal } from '@scapewright/board';
+import { moveEnds } from '../../model/codes.ts';
 import { extremesOf } from '../../model/extremes.ts';
 import type { Game } from '../../state/game.ts';
+import { wouldBeAdjacent } from '../adjacency.ts';
 import type { PlannedMove } from './movement-query.ts';
 
 /**
@@ -89,6 +91,32 @@ function endsWithin(game: Game, move: PlannedMove, mayEnd: Uint8Array): Uint8Arr
 /** Is a space farther above or below the start than the move is limited to? */
 export function isBeyondLimit(game: Game, { figure, limit }: PlannedMove, space: Space): boolean {
   return limit >= 0 && Math.abs((game.field.level[space] as number) - game.levelOf(figure)) > limit;
+}
+
+/**
+ * Where a move may end that has to end next to somebody, or next to no enemy. Of a larger base every space is looked at as the
+ * whole base would be.
+ */
+export function endsAsMeant(
+  game: Game,
+  { figure, ends = moveEnds.anywhere, endsBy = -1 }: PlannedMove,
+  mayEnd: Uint8Array | undefined,
+): Uint8Array | undefined {
+  if (ends === moveEnds.anywhere) return mayEnd;
+  const meant: number[] = [];
+  for (let other = 0; other < game.figureCount; other++)
+    if (other !== figure && game.isPlaced(other) && isMeant(game, figure, other, ends, endsBy))
+      meant.push(other);
+  const isWanted = ends !== moveEnds.clearOfEnemies;
+  return Uint8Array.from({ length: game.field.count }, (_, space) => {
+    if (mayEnd && mayEnd[space] === 0) return 0;
+    return meant.some((other) => wouldBeAdjacent(game, figure, [space], other)) === isWanted ? 1 : 0;
+  });
+}
+
+function isMeant(game: Game, figure: number, other: number, ends: number, endsBy: number): boolean {
+  if (ends === moveEnds.beside) return other === endsBy;
+  return ends === moveEnds.besideFriend ? game.isAlly(figure, other) : game.isEnemy(figure, other);
 }
 
 function topsOf(game: Game): Int16Array {

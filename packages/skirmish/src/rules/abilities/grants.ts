@@ -60,6 +60,9 @@ export function grant(
   options: {
     readonly spaces?: number;
     readonly by?: number;
+    /** Of a maneuver: next to whom it has to end (of `moveEnds`), and whether nobody may swipe at it. */
+    readonly ends?: number;
+    readonly unswiped?: boolean;
     /** Of an activation: bits of the figures that take part, and the phase that is left out. */
     readonly among?: number;
     readonly without?: number;
@@ -83,6 +86,7 @@ export function grant(
   run.call(grants[kind], {
     ...{ figure, card: run.game.cardOf(figure), seat, number: spaces },
     ...(kind === 'activation' ? { among, without } : {}),
+    ...(kind === 'maneuver' ? { ends: options.ends ?? 0, unswiped: options.unswiped ? 1 : 0 } : {}),
   });
   endsGrant(run);
 }
@@ -150,6 +154,8 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
           ...unit(game, vars),
           number: vars.number,
           flight: vars.flight ?? flights.asItCan,
+          ends: vars.ends ?? 0,
+          unswiped: vars.unswiped ?? 0,
           ...aimOf(vars),
         })),
         {

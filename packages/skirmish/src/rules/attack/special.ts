@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
-import { flights, moveKinds } from '../../model/codes.ts';
+import { flights, moveEnds, moveKinds } from '../../model/codes.ts';
+import { leapLevels } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { reachOf } from '../../queries/movement/movement-query.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
@@ -18,6 +19,9 @@ export interface SpecialMove {
   readonly unstoppable?: boolean;
   /** The terrain that it has to enter. */
   readonly through?: string;
+  /** Next to whom it has to end: of `moveEnds`, and the figure that is meant. */
+  readonly ends?: number;
+  readonly endsBy?: number;
 }
 
 /** Flight of a planned move. */
@@ -40,11 +44,18 @@ export function makeSpecialMove(
     kind: moveKinds.special,
     number: move.move,
     flight: flightOfSpecial(move),
-    limit: move.heightLevels ?? -1,
+    limit: limitOf(run.game, figure, move),
     unstoppable: move.unstoppable ? 1 : 0,
     through: move.through === undefined ? 0 : run.game.facts.catalogue.terrainIds().indexOf(move.through) + 1,
     source: (source as SkirmishSource).place,
+    ends: move.ends ?? moveEnds.anywhere,
+    endsBy: (move.endsBy ?? -1) + 1,
   });
+}
+
+/** The levels within which a special move keeps: as it says, and what changes that; -1 any. */
+function limitOf(game: Game, figure: Figure, { heightLevels }: SpecialMove): number {
+  return heightLevels === undefined ? -1 : game.value(leapLevels, heightLevels, { figure });
 }
 
 /**
@@ -81,14 +92,16 @@ export function isAttackOf(game: Game, attack: number, source: HookSource): bool
 /** Has a special move anywhere to go? One that has to enter a terrain may not. */
 export function canMoveSpecially(game: Game, figure: Figure, move: SpecialMove): boolean {
   if (!game.isPlaced(figure)) return false;
-  if (move.through === undefined) return true;
+  if (move.through === undefined && (move.ends ?? moveEnds.anywhere) === moveEnds.anywhere) return true;
   const planned = {
     figure,
     kind: moveKinds.special,
     number: move.move,
     flight: flightOfSpecial(move),
-    limit: move.heightLevels ?? -1,
-    through: move.through,
+    limit: limitOf(game, figure, move),
+    ...(move.through === undefined ? {} : { through: move.through }),
+    ends: move.ends,
+    endsBy: move.endsBy,
   };
   return reachOf(game, planned).count > 0;
 }

@@ -13,11 +13,11 @@ export function setRelation(
   source: HookSource,
   figure: Figure,
   others: Figure | readonly Figure[],
-  options: { readonly part?: number; readonly until?: Duration } = {},
+  options: { readonly part?: number; readonly until?: Duration; readonly adds?: boolean } = {},
 ): void {
-  const { part = 0, until = 'game' } = options;
+  const { part = 0, until = 'game', adds = false } = options;
   for (const row of effectsFrom(run.game, relationKind, source, part))
-    if (run.game.readEffect('figure', row) === figure) endEffect(run, row);
+    if (!adds && run.game.readEffect('figure', row) === figure) endEffect(run, row);
   for (const other of typeof others === 'number' ? [others] : others) {
     addEffect(run, { kind: relationKind, figure, amount: other, source, part, until });
     run.note('relation.set', { figure, other });

@@ -7,6 +7,7 @@ import { setSpaces } from '../basics/set-spaces.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter } from './entering.ts';
 import { noteFlown, noteGround } from './ground-notes.ts';
+import { passedBy, tellPassed } from './passing.ts';
 import { levelsDown, step } from './step.ts';
 import { noteNoFall } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
@@ -29,6 +30,7 @@ export function fly(
       if (!isInAir && !takeOff(run, figure)) return;
       isInAir = true;
       if (run.isLogged) noteFlown(run, figure, taken, steps[at + 1]);
+      tellPassed(run, figure, passedBy(run, figure, taken));
       continue;
     }
     const last = steps[at - 1] as WalkedStep;

@@ -1,8 +1,9 @@
 import { call } from '@scapewright/kernel';
-import { flights, moveKinds } from '../../model/codes.ts';
+import { flights, moveEnds, moveKinds } from '../../model/codes.ts';
 import { matchTable } from '../../model/tables.ts';
 import { type ManeuverArgs, procedures } from '../../state/procedures.ts';
 import { isUsual, ofFigure } from '../basics/args.ts';
+import { addEffect } from '../effects/effects.ts';
 import { endOf } from '../effects/expiry.ts';
 import { aimOf } from './aim.ts';
 
@@ -18,9 +19,10 @@ interface ManeuverVars extends ManeuverArgs {
  */
 export const maneuverProcedure = procedures.maneuver.define<ManeuverVars>([
   {
-    do: (run) => {
+    do: (run, vars) => {
       const action = run.read(matchTable.actions, 0) + 1;
       run.write(matchTable.actions, 0, action);
+      if (vars.unswiped === 1) addEffect(run, { kind: 'unswiped', figure: vars.figure, until: 'action' });
       return { action };
     },
   },
@@ -42,6 +44,7 @@ export const maneuverProcedure = procedures.maneuver.define<ManeuverVars>([
     ...aimOf(vars),
     limit: -1,
     source: vars.source ?? -1,
+    ends: vars.ends ?? moveEnds.anywhere,
   })),
   endOf('action', (vars) => vars.action),
 ]);

@@ -16,6 +16,7 @@ import { type Destination, isTakenMeanwhile } from './destination.ts';
 import { arrive, enter } from './entering.ts';
 import { fall, fallOfPlacement } from './fall.ts';
 import { noteGround, noteLeaving, noteTurn } from './ground-notes.ts';
+import { passedBy, tellPassed } from './passing.ts';
 import { noteNoFall, notePassing, noteStep } from './step-notes.ts';
 import { engageNew, leftEnemies, swipes } from './swipes.ts';
 
@@ -37,7 +38,9 @@ export function step(
   const engagedBefore = engagements(game, figure);
   const { isLogged } = run;
   if (isLogged) notePassing(run, figure, taken);
+  const passed = passedBy(run, figure, taken);
   setSpaces(run, figure, footprint);
+  tellPassed(run, figure, passed);
   const held = isHeld(game, move, taken);
   if (isLogged) {
     noteStep(run, figure, taken);

@@ -42,6 +42,11 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
   const { ends } = search;
+  if (ends.count === 0) {
+    run.note('move.too-far', { figure });
+    endMovement(run, figure);
+    return { again: 0 };
+  }
   const aimed = aimedEnd(vars, ends);
   if (aimed === -1) {
     const refusal = refusalOfEnd(game, planned, ends, numbersOf(vars, 'to')[0] as number);
@@ -88,6 +93,8 @@ export function plannedMoveOf(game: Game, vars: MoveArgs): PlannedMove {
     limit: vars.limit,
     unstoppable: vars.unstoppable === 1,
     source: vars.source,
+    ends: vars.ends,
+    endsBy: (vars.endsBy ?? 0) - 1,
     ...throughOf(game, vars),
   };
 }
