@@ -16,6 +16,7 @@ import {
   type WalkedStep,
   wayReply,
 } from '../../queries/movement/route.ts';
+import { endsAsMeant } from '../../queries/movement/special-ways.ts';
 import { refusalOfEnd } from '../../queries/refusals/way-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -42,7 +43,11 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const planned = plannedMoveOf(game, vars);
   const search = new MoveSearch(game, planned);
   const { ends } = search;
-  if (ends.count === 0) {
+  const meant = endsAsMeant(game, planned, undefined);
+  const options = meant
+    ? ends.ends.filter((end) => ends.spacesOf(end).every((at) => meant[at] === 1))
+    : ends.ends;
+  if (options.length === 0) {
     run.note('move.too-far', { figure });
     endMovement(run, figure);
     return { again: 0 };
@@ -59,7 +64,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     asks: 'path',
     shape: 'path',
     domain: 'space',
-    options: ends.ends,
+    options,
     subject: game.keyOf('figure', figure),
     source: 'move.path',
     keyOf: (end) => endKey(game, ends, end),
@@ -70,7 +75,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
     mayTake: (way) => mayTake(game, planned, search, way),
     whyNot: (space) => refusalOfEnd(game, planned, ends, space),
     preview: (end) => ({ cost: ends.cost(end), risk: search.risk(end) }),
-    defaultReply: ends.ends[0] as number,
+    defaultReply: options[0] as number,
   };
   const reply = aimed === undefined ? run.pickSeveral(choice) : routeReply(search.route(aimed));
   const way = readRoute(reply);
