@@ -32,6 +32,9 @@ export class RunningServer {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
     });
+    const end = (): boolean => child.kill('SIGKILL');
+    process.on('exit', end);
+    child.once('exit', () => process.off('exit', end));
     return new Promise((resolve, reject) => {
       let said = '';
       const hear = (part: Buffer): void => {

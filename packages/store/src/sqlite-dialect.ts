@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 /** Node's own SQLite for Kysely. Migrations run in a transaction, and two processes wait for each other. */
@@ -18,18 +18,30 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** So many statements are kept prepared; lists of different lengths make many. */
+const mostPrepared = 200;
+
 function asKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bound)),
-        run: (values) => statement.run(...values.map(bound)),
-        iterate: (values) => statement.iterate(...values.map(bound)) as IterableIterator<unknown>,
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      const made = statementOf(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (prepared.size >= mostPrepared) prepared.clear();
+      prepared.set(sql, made);
+      return made;
     },
+  };
+}
+
+function statementOf(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...values.map(bound)),
+    run: (values) => statement.run(...values.map(bound)),
+    iterate: (values) => statement.iterate(...values.map(bound)) as IterableIterator<unknown>,
   };
 }
 

@@ -3,6 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { KeptTable, Player, Store } from '@scapewright/store';
 import { Content } from '../content/content.ts';
+import { libraryOf } from '../tables/begin-table.ts';
 import { playedTable } from '../tables/played-table.ts';
 import type { TableWish } from '../tables/wish.ts';
 
@@ -114,7 +115,8 @@ async function recordOf(store: Store, id: string): Promise<string> {
   };
   const table = playedTable({ store, content, failed }, played);
   const cards = table.record.armies.flatMap((army) => army.cards.map((card) => card.id));
-  return table.save(content.library.packsOf(cards));
+  const library = libraryOf(content, JSON.parse(played.table.wish) as TableWish);
+  return table.save(library.packsOf(cards));
 }
 
 /** The file is opened when its first line is wanted: a reader that nobody listens to yet loses lines. */

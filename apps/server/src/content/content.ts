@@ -19,6 +19,8 @@ export class Content {
   readonly maps: ReadonlyMap<string, ShippedMap>;
   /** What may lie on maps, in any ruleset. */
   readonly catalogue: MapCatalogue;
+  /** The abilities and symbols that cards may name. */
+  readonly known: { readonly abilities: readonly string[]; readonly symbols: readonly string[] };
   private readonly engines = new Map<string, Engine>();
 
   /** Reads the packs and maps that came with the server. Throws where one of them cannot be read. */
@@ -35,8 +37,8 @@ export class Content {
     const ids = (kind: string): string[] => [
       ...new Set(units.filter((unit) => unit.kind === kind).map(({ id }) => id)),
     ];
-    const known = { abilities: ids('ability'), symbols: ids('symbol') };
-    this.library = new Library(packNames.map((name) => readPack(name, known)));
+    this.known = { abilities: ids('ability'), symbols: ids('symbol') };
+    this.library = new Library(packNames.map((name) => readPack(name, this.known)));
     const shelf = new URL('../maps/', dataFolder);
     this.maps = new Map(
       readdirSync(shelf)

@@ -45,6 +45,8 @@ export const shortTable = z.object({
       you: z.boolean().optional(),
     }),
   ),
+  /** It is played with cards that somebody has brought. */
+  ownCards: z.boolean().optional(),
   tournament: z.object({ id: z.string(), name: z.string(), round: z.int() }).optional(),
   rematch: z.string().optional(),
   result: z.object({ winners: z.array(z.int()), reason: z.string(), rules: z.array(z.string()) }).optional(),

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { checked, notFound, notYou } from '../problems.ts';
 import type { Limits } from '../settings.ts';
+import { libraryOf } from '../tables/begin-table.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { TableDesk } from '../tables/table-desk.ts';
-import { seatWish, wish } from '../tables/wish.ts';
+import { seatWish, type TableWish, wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
 import { limited } from './limited.ts';
@@ -89,7 +90,8 @@ export function tableRoutes(
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="${table.id}.json"`);
-    return room.host.table.save(content.library.packsOf(ids));
+    const library = libraryOf(content, JSON.parse(table.wish) as TableWish);
+    return room.host.table.save(library.packsOf(ids));
   });
 
   app.get<OfTable>('/tables/:id/log', async (request) => {

@@ -1,13 +1,19 @@
 import type { KeptTable } from '@scapewright/store';
 import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
-import { newBattle } from '@scapewright/table/content';
+import { type Library, newBattle } from '@scapewright/table/content';
 import { usualTables } from '@scapewright/table/usual';
+import { libraryWith } from '../content/brought-pack.ts';
 import type { Content } from '../content/content.ts';
 import { Problem, type ProblemPart } from '../problems.ts';
 import type { TableWish } from './wish.ts';
 
 /** What is said of the battle itself. */
 export type BattleWish = Pick<TableWish, 'ruleset' | 'variants' | 'map'> & Partial<TableWish>;
+
+/** The cards that may be played at a table. Throws a Problem (422) where it brings a pack that cannot be read. */
+export function libraryOf(content: Content, { pack }: Pick<BattleWish, 'pack'>): Library {
+  return pack ? libraryWith(content, pack) : content.library;
+}
 
 /** Somebody at a table that is to begin. */
 export interface Sitting {
@@ -40,7 +46,7 @@ export function recordOf(
   }
   if (!map || strange.length > 0) throw refused(problems);
   const names = distinct(sitting.map(({ name }) => name));
-  const made = newBattle(content.engine(ruleset, variants), content.library, {
+  const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), {
     ...{ ruleset, variants, map, seed },
     sides: sitting.map(({ kind, army }, seat) => ({
       player: names[seat] ?? '',

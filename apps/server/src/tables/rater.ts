@@ -19,7 +19,8 @@ interface Side {
 }
 
 /**
- * Takes notice of how a game ended, once. Only games of people alone are rated, each in one seat, whose dice nobody could know.
+ * Takes notice of how a game ended, once. Only games of people alone are rated, each in one seat, with
+ * cards of the project, whose dice nobody could know.
  * Whoever left before the end has lost, whatever the bot has made of it.
  */
 export async function rateTable(store: Store, table: KeptTable): Promise<void> {
@@ -38,10 +39,10 @@ export async function rateTable(store: Store, table: KeptTable): Promise<void> {
   );
 }
 
-function isRated({ seats }: KeptTable, { seed }: TableWish): boolean {
+function isRated({ seats }: KeptTable, { seed, pack }: TableWish): boolean {
   const players = seats.map(({ player }) => player);
   const areAllPeople = seats.every(({ kind, player }) => kind === 'person' && player !== undefined);
-  return areAllPeople && new Set(players).size === players.length && seed === undefined;
+  return areAllPeople && new Set(players).size === players.length && seed === undefined && pack === undefined;
 }
 
 /** The seats that bots played on, because nobody was there any more. */

@@ -1,6 +1,7 @@
 import { botNames } from '@scapewright/bots';
 import { rulesetNames } from '@scapewright/table/battle';
 import { z } from 'zod';
+import { broughtPack } from '../content/brought-pack.ts';
 
 const text = z.string().min(1).max(200);
 const army = z.object({ cards: z.array(text).max(60) });
@@ -40,6 +41,8 @@ export const wish = z.object({
   clock: wishedClock.optional(),
   /** May anybody find it in the lists? */
   public: z.boolean().default(false),
+  /** Cards of somebody's own, as data. */
+  pack: broughtPack.optional(),
   seed: z.string().min(1).max(200).optional(),
   hints: z.boolean().default(true),
   /** Who watches sees the game so many answers later. */

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import type { GameState } from '../game/game-link.ts';
 import { Clocks } from '../online/clocks.tsx';
 import { Rematch } from '../online/rematch.tsx';
-import { SinceLast } from '../online/since-last.tsx';
 import { TalkPanel } from '../online/talk-panel.tsx';
 import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
 import { ShareGame } from '../replay/share-buttons.tsx';
@@ -238,7 +237,6 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
             />
           ) : null}
           <CommandLine onCommand={command} />
-          {onlineId !== undefined ? <SinceLast key={onlineId} id={onlineId} lines={lines} /> : null}
           {onlineId !== undefined ? <TalkPanel client={client} chat={chat} nameOf={nameOf} /> : null}
         </div>
         <SidesPanel view={view} reader={shared ? known : seat} onCard={asks.card} onPoint={setPointed} />

@@ -77,8 +77,6 @@ export const onlineEnglish = {
   'online.notices.remove': 'Remove {address}',
   'online.notices.unconfirmed': 'waits for the link in the mail',
   'online.failed': 'That did not work here. This browser may not allow it.',
-  'online.since': '{count, plural, one {While you were away: # line} other {While you were away: # lines}}',
-  'online.since.read': 'I have read it',
   'profile.mine': 'Your profile',
   'profile.missing': 'There is nobody here.',
   'profile.guest': 'A guest.',

@@ -82,9 +82,6 @@ export const onlineGerman: Readonly<Record<keyof typeof onlineEnglish, string>> 
   'online.notices.remove': '{address} entfernen',
   'online.notices.unconfirmed': 'wartet auf den Link in der E-Mail',
   'online.failed': 'Das ging hier nicht. Vielleicht erlaubt es dieser Browser nicht.',
-  'online.since':
-    '{count, plural, one {Während du weg warst: # Zeile} other {Während du weg warst: # Zeilen}}',
-  'online.since.read': 'Gelesen',
   'profile.mine': 'Dein Profil',
   'profile.missing': 'Hier ist niemand.',
   'profile.guest': 'Ein Gast.',

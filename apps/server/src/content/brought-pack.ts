@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { loadPack } from '@scapewright/packs';
+import { Library, type ReadPack } from '@scapewright/table/content';
+import { z } from 'zod';
+import { Problem, type ProblemPart } from '../problems.ts';
+import type { Content } from './content.ts';
+
+/** Letters of all files of a pack together. */
+const mostText = 32_000;
+/** Letters of its cards once every ability stands written out on each card that has it. */
+const mostWritten = 400_000;
+
+/** A pack of data that a table brings: its files, as they lie in its folder. */
+export const broughtPack = z
+  .object({
+    files: z
+      .array(
+        z.object({
+          path: z
+            .string()
+            .max(120)
+            .regex(
+              /^[\w-]+(?:\/[\w.-]+)*\.yaml$/,
+              'A pack that is brought has YAML files alone: no code is run.',
+            ),
+          text: z.string().max(mostText),
+        }),
+      )
+      .min(1)
+      .max(60),
+  })
+  .refine(
+    ({ files }) => files.reduce((sum, { text }) => sum + text.length, 0) <= mostText,
+    `A pack that is brought has at most ${mostText} letters.`,
+  );
+export type BroughtPack = z.infer<typeof broughtPack>;
+
+/**
+ * The cards of the project, and those of a pack that a table brings. It is read as every pack is; what is wrong with it is a
+ * Problem (422) with each place. It may not stand for cards that there are.
+ */
+export function libraryWith(content: Content, { files }: BroughtPack): Library {
+  const { pack, hash } = readBrought(content, files);
+  const problems: ProblemPart[] = pack.cards
+    .filter(({ id }) => content.library.has(id))
+    .map(({ id }) => ({
+      place: 'pack',
+      message: `There is a card “${id}” already.`,
+      fix: 'Give yours another id.',
+    }));
+  if (content.library.packs.some((known) => known.pack.manifest.id === pack.manifest.id))
+    problems.push({ place: 'pack', message: `There is a pack “${pack.manifest.id}” already.` });
+  if (JSON.stringify(pack.cards).length > mostWritten)
+    problems.push({ place: 'pack', message: 'Its cards have too many abilities for one table.' });
+  if (problems.length > 0) throw refused(problems);
+  return new Library([...content.library.packs, { pack, hash }]);
+}
+
+function readBrought({ known, catalogue }: Content, files: BroughtPack['files']): ReadPack {
+  const read = loadPack(files, known, catalogue);
+  if (!read.ok)
+    throw refused(
+      read.problems.slice(0, 20).map(({ file, line, column, message, fix }) => ({
+        ...{ place: `pack ${file}:${line}:${column}`, message, fix },
+      })),
+    );
+  const hash = createHash('sha256');
+  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1)))
+    hash.update(JSON.stringify([path, text]));
+  return { pack: read.pack, hash: hash.digest('hex') };
+}
+
+function refused(problems: readonly ProblemPart[]): Problem {
+  const [first] = problems;
+  return new Problem(422, 'This pack cannot be played', first?.message ?? '', { problems });
+}
