@@ -35,8 +35,8 @@ export const line = z.object({
   level: z.enum(['brief', 'normal', 'full']),
   /** `round` and `turn` are headings. */
   kind: z.enum(['round', 'turn', 'event']).optional(),
-  /** The dice that it tells of. */
-  roll: roll.optional(),
+  /** The dice that it tells of, one roll after the other. */
+  rolls: z.array(roll).optional(),
 });
 
 export type LinePart = z.infer<typeof linePart>;

@@ -81,6 +81,8 @@ export const fromTable = z.discriminatedUnion('type', [
     ),
     /** The hash of the seed, where the dice are committed to. */
     dice: z.string().optional(),
+    /** The language in which the table speaks to this connection. */
+    language: z.string().optional(),
   }),
   z.object({ type: z.literal('state'), view, ...moment }),
   z.object({ type: z.literal('update'), changes, ...moment }),
@@ -103,7 +105,13 @@ const pick = z.union([
 
 /** What is said to a table. */
 export const toTable = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), protocol: z.int(), since: z.int().min(0).optional() }),
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    since: z.int().min(0).optional(),
+    /** In which the table is to speak, as BCP 47 names it; left out: English. */
+    language: z.string().max(35).optional(),
+  }),
   z.object({
     type: z.literal('answer'),
     id,

@@ -27,6 +27,36 @@ export type { ExplainedPart, Explanation } from './explain/explanation.ts';
 export { type FigureOdds, type Odds, type OddsQuestion, odds } from './explain/odds.ts';
 export { type UnitWords, unitWords } from './explain/unit-words.ts';
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
-export { type LogLine, logLine, logLines, type NumberParts, rulesOfLog } from './log/log-line.ts';
-export { describeEvent, describeRefusal, type ToldEvent } from './log/log-text.ts';
+export {
+  isPart,
+  type LineFacts,
+  type LogLine,
+  lineFacts,
+  logLine,
+  logLines,
+  type NumberParts,
+  numberOfPart,
+  rulesOfLog,
+} from './log/log-line.ts';
+export {
+  describeEvent,
+  describeRefusal,
+  saidOfEvent,
+  saidOfRefusal,
+  type ToldEvent,
+} from './log/log-text.ts';
+export { type RulesBehind, toldIn } from './log/rules-behind.ts';
+export { lineTextOf, skirmishTexts } from './log/texts/english-texts.ts';
+export { statTexts } from './log/texts/explanation-phrases.ts';
+export { type LineData, nameOfSource, saidValue, saidWith, unitName } from './log/texts/line-text.ts';
+export { lowerName, sourceOf, textOfUnit } from './log/texts/unit-text.ts';
+export {
+  type Named,
+  type Said,
+  type SaidPart,
+  type SaidValue,
+  saying,
+  type WordCatalogue,
+} from './log/wording/said.ts';
+export { english, placesOf, Wording } from './log/wording/wording.ts';
 export { Elsewhere, gameAt } from './queries/elsewhere.ts';

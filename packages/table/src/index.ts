@@ -6,14 +6,23 @@ export { type Connection, TableHost } from './host/table-host.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
 export { journalOfSave } from './table/journal-of-save.ts';
 export type { Outcome } from './table/outcome.ts';
+export { Speaker } from './table/speaker.ts';
 export { type GivenAnswer, Table } from './table/table.ts';
 export type { ClockTerms, ReadClock } from './table/table-clock.ts';
 export type { TableParts } from './table/table-parts.ts';
-export { type Moment, type Update, ViewerStream } from './table/viewer-stream.ts';
-export type { NewLine, Refused, Teller, Words } from './table/words.ts';
+export type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './table/told.ts';
+export {
+  type Moment,
+  type ToldMoment,
+  type ToldUpdate,
+  type Update,
+  ViewerStream,
+} from './table/viewer-stream.ts';
+export type { Refused, Teller, Words } from './table/words.ts';
 export { NamedViews } from './view/named-views.ts';
 export { engineFault } from './words/engine-fault.ts';
 export { LogTeller } from './words/log-teller.ts';
 export { questionOf } from './words/question-words.ts';
 export { tableWords } from './words/table-words.ts';
+export { tableTexts } from './words/tell.ts';
 export { victoryTexts } from './words/victory-texts.ts';

@@ -1,14 +1,27 @@
-import type { Words } from '../src/table/words.ts';
+import { type Said, saying, Wording } from '@scapewright/skirmish/explain';
+import { refusedAs } from '../src/table/outcome.ts';
+import { Speaker } from '../src/table/speaker.ts';
+import type { NewLine, Words } from '../src/table/words.ts';
+
+const plain = (text: string): Said => saying(text, text);
+const line = (text: string): NewLine => ({
+  step: '',
+  rules: [],
+  told: [{ said: plain(text) }],
+  level: 'brief',
+});
+const speaker = new Speaker(new Wording());
 
 /** Words that say as little as can be said: tests of what a table does, not of what it says. */
 export const plainWords: Words = {
+  speaker: () => speaker,
   question: (_, decision) => ({
     number: decision.number,
     asks: decision.asks,
     shape: decision.shape,
     step: decision.step,
-    title: decision.asks,
-    text: '',
+    title: plain(decision.asks),
+    text: [],
     rules: [],
     least: decision.least,
     most: decision.most,
@@ -16,26 +29,17 @@ export const plainWords: Words = {
     ...(decision.choice.repeat === undefined ? {} : { repeat: decision.choice.repeat }),
     options: Array.from({ length: decision.count }, (_one, at) => ({
       key: decision.keyAt(at),
-      label: decision.keyAt(at),
+      label: plain(decision.keyAt(at)),
     })),
   }),
   teller: () => ({
-    tell: (events) =>
-      events.map(({ reason, step }) => ({
-        step,
-        rules: [],
-        parts: [{ text: reason }],
-        level: 'normal' as const,
-      })),
+    tell: (events) => events.map(({ reason, step }) => ({ ...line(reason), step, level: 'normal' as const })),
     rewind: () => undefined,
   }),
-  refused: (_, { code, message }) => ({ code, message, rules: [] }),
+  refused: (_, _decision, { code, message }) => refusedAs(code, plain(message)),
   step: (step) => step,
-  takenBack: (player) => ({ step: '', rules: [], parts: [{ text: `${player} takes back` }], level: 'brief' }),
-  resigned: (player) => ({ step: '', rules: [], parts: [{ text: `${player} gives up` }], level: 'brief' }),
-  timedOut: (player) => ({
-    ...{ step: '', rules: [], level: 'brief' },
-    parts: [{ text: `${player} has no time left` }],
-  }),
-  result: () => 'It is over.',
+  takenBack: (player) => line(`${player} takes back`),
+  resigned: (player) => line(`${player} gives up`),
+  timedOut: (player) => line(`${player} has no time left`),
+  result: () => plain('It is over.'),
 };

@@ -47,7 +47,7 @@ export function runDemonstration(composition: DependencyContainer, options: Demo
   printTitle(page, record, table.match.host.game.field.count);
   printLinesHead(page, options);
   teller.tell(stream.lines);
-  stream.listen(({ lines }) => teller.tell(lines));
+  stream.listen((update) => teller.tell(stream.updateIn(update).lines));
   while (table.step());
   teller.picture('The end', true);
   printEnd(page, table);

@@ -2,7 +2,7 @@ import type { Match } from '@scapewright/kernel';
 import type { Level, LinePart } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { LogTeller, mapAsDrawn, NamedViews } from '@scapewright/table';
+import { mapAsDrawn, NamedViews, type Teller, tableWords, type Words } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { BoardPicture, type PictureMarks } from '../battle/board-picture.ts';
 import type { Page } from '../terminal/page.ts';
@@ -20,7 +20,8 @@ export interface Telling {
 export class MatchTeller {
   private readonly page: Page;
   private readonly match: Match<Game>;
-  private readonly teller: LogTeller;
+  private readonly words: Words;
+  private readonly teller: Teller;
   private readonly views: NamedViews;
   private readonly telling: Telling;
   private told: number;
@@ -32,7 +33,8 @@ export class MatchTeller {
     this.match = match;
     this.telling = telling;
     this.views = new NamedViews(game);
-    this.teller = new LogTeller(engine, () => match);
+    this.words = tableWords(engine);
+    this.teller = this.words.teller(() => match);
     this.teller.tell(log.slice(0, from));
     this.told = from;
   }
@@ -40,7 +42,8 @@ export class MatchTeller {
   /** Tells what is new in the log. */
   tell(): void {
     const { log } = this.match.host;
-    const lines = this.teller.tell(log.slice(this.told));
+    const speaker = this.words.speaker();
+    const lines = this.teller.tell(log.slice(this.told)).map((line) => speaker.newLine(line));
     this.told = log.length;
     const view = this.view;
     printLines(this.page, lines, { ...this.telling, sideOf: (part: LinePart) => sideOfPart(view, part) });

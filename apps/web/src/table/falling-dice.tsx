@@ -33,12 +33,14 @@ export function FallingDice({ lines, view, board, isOff }: FallingDiceProps) {
   const now = useRef(view);
   now.current = view;
   useEffect(() => {
-    const fresh = lines.filter(({ n, roll }) => n > seen.current && roll);
+    const fresh = lines
+      .filter(({ n }) => n > seen.current)
+      .flatMap(({ n, rolls = [] }) => rolls.map((roll, at) => ({ n: n + at / 100, roll })));
     seen.current = lines.at(-1)?.n ?? -1;
     if (isOff || fresh.length === 0) return;
-    const next = fresh.slice(-mostAtOnce).flatMap((line): FallenRoll[] => {
-      const place = line.roll && placeOf(line.roll, now.current, board.current);
-      return place && line.roll ? [{ n: line.n, faces: line.roll.faces, ...place }] : [];
+    const next = fresh.slice(-mostAtOnce).flatMap(({ n, roll }): FallenRoll[] => {
+      const place = placeOf(roll, now.current, board.current);
+      return place ? [{ n, faces: roll.faces, ...place }] : [];
     });
     setFallen((before) => [...before, ...next].slice(-mostAtOnce));
     setTimeout(

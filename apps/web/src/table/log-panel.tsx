@@ -49,7 +49,7 @@ export function LogPanel({ lines, sideOf, onPoint }: LogPanelProps) {
 function LogLine({ line, sideOf, onPoint }: Omit<LogPanelProps, 'lines'> & { readonly line: Line }) {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { parts, rules, kind, step, roll } = line;
+  const { parts, rules, kind, step, rolls = [] } = line;
   return (
     <div className="log-line" data-kind={kind}>
       <p>
@@ -68,7 +68,9 @@ function LogLine({ line, sideOf, onPoint }: Omit<LogPanelProps, 'lines'> & { rea
             </span>
           );
         })}
-        {roll === undefined ? null : <DiceOfLine roll={roll} />}
+        {rolls.map((roll, at) => (
+          <DiceOfLine key={at} roll={roll} />
+        ))}
         {rules.length === 0 || kind !== undefined ? null : (
           <button
             type="button"

@@ -11,6 +11,8 @@ export interface GameAdapter extends HookGate, OptionNames {
   seatOrder(): readonly number[];
   /** The player who is choosing at this moment: orders what nobody owns. */
   chooser(): number;
+  /** What a choice is about that a window with these arguments opens, by its key; left out: nothing is said. */
+  subjectOf?(args: object): string | undefined;
   /** Do the players resolve simultaneous abilities one each in turn, rather than each all of theirs? */
   seatsAlternate(): boolean;
 }

@@ -158,7 +158,9 @@ function nextInstead(clock: AnyClock, frame: WindowFrame): number | 'waiting' {
   if (ready.length === 0) return -1;
   const forced = ready.find((index) => hookAt<InsteadHook>(clock, index).forced);
   if (forced !== undefined) return forced;
+  const subject = clock.game.subjectOf?.(frame.args);
   const reply = askFor(clock, frame, {
+    ...(subject === undefined ? {} : { subject }),
     seat: frame.seat < 0 ? clock.game.chooser() : frame.seat,
     asks: clock.hooks.windowName(frame.window),
     domain: 'hook',

@@ -1,8 +1,8 @@
 import type { Decision } from '@scapewright/kernel';
 import type { RulesBehind } from '../log/rules-behind.ts';
-import { sourceName } from '../log/texts/line-text.ts';
+import { nameOfSource } from '../log/texts/line-text.ts';
 import { textOf } from '../log/texts/texts.ts';
-import { wordsOf } from '../log/texts/unit-text.ts';
+import { textOfUnit } from '../log/texts/unit-text.ts';
 import type { Game } from '../state/game.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
@@ -22,8 +22,9 @@ function sourceParts(explainer: Explainer, { source: key, step }: Decision): rea
   if (!source) return [];
   const moment = engine.rulesOfEvent({ reason: '', source: key, step });
   const rules = [...new Set([...moment, ...engine.rulesOfAbility(key)])];
-  const text = `${sourceName(source)}: ${wordsOf(source.unit, source)}`;
-  return [{ ...explainer.part(key), text, rules, source: sourceName(source) }];
+  const unit = nameOfSource(source);
+  const text = explainer.say('unit', { unit, text: textOfUnit(source.unit, source) });
+  return [{ ...explainer.part(key), text, rules, source: explainer.say('name', { unit }) }];
 }
 
 function choiceParts(explainer: Explainer, { choice, asks }: Decision): readonly ExplainedPart[] {

@@ -48,7 +48,10 @@ describe('a reach explains itself', () => {
       ['d1', 'move.too-far-up'],
       ['g1', 'move.blocked-by-enemy', 'move.too-far'],
     ]);
-    expect(reached('e2')).toMatchObject({ result: null, text: 'hulk to e2: an enemy stands there (e2)' });
+    expect(reached('e2')).toMatchObject({
+      result: null,
+      text: 'hulk cannot go to e2: an enemy stands there (e2)',
+    });
   });
 
   test('by the ground that ends the move', () => {

@@ -1,6 +1,9 @@
 import type { Space } from '@scapewright/board';
 import { checkPath, type PathStep, type Reach, type Route } from '@scapewright/board';
 import type { RulesBehind } from '../log/rules-behind.ts';
+import { stepTexts } from '../log/texts/explanation-phrases.ts';
+import { lowerName } from '../log/texts/unit-text.ts';
+import { saying } from '../log/wording/said.ts';
 import { flights } from '../model/codes.ts';
 import { mayMove, moveNumber } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
@@ -34,19 +37,27 @@ export function explainReach(
 ): Explanation<number | null> {
   const explainer = new Explainer(engine, game);
   const { figure, kind } = move;
-  const name = `${explainer.name(figure)} to ${spaces.map((space) => game.field.names[space]).join('+')}`;
+  const way = {
+    figure: explainer.name(figure),
+    space: spaces.map((space) => game.field.names[space]).join('+'),
+  };
   const held = game.refusalOf(mayMove, { figure, kind });
-  if (held) return explainer.explanation(null, `${name}: not now`, [explainer.refusal(held)]);
+  if (held) {
+    const part = explainer.refusal(held);
+    return explainer.explanation(null, explainer.say('cannotReach', { ...way, why: part.text }), [part]);
+  }
   const found = reach ?? reachOf(game, move);
   const end = found.keyOf(spaces.length === 1 ? (spaces[0] as number) : spaces);
   if (end < 0) {
     const refusal = found.whyNot(spaces);
     const parts = refusal ? [explainer.refusal(refusalOfWay(game, move, refusal, spaces[0]))] : [];
-    return explainer.explanation(null, `${name}: ${parts[0]?.text ?? 'no way'}`, parts);
+    const why = parts[0]?.text ?? explainer.say('noWay');
+    return explainer.explanation(null, explainer.say('cannotReach', { ...way, why }), parts);
   }
   const route = found.cheapest(end);
   const parts = wayParts(explainer, move, route);
-  return explainer.explanation(route.cost, `${name}: ${route.cost} of ${move.number}`, parts);
+  const numbers = { cost: route.cost, number: move.number };
+  return explainer.explanation(route.cost, explainer.say('reach', { ...way, ...numbers }), parts);
 }
 
 /** What the steps of a way are, each kind once, with what all of that kind count together. */
@@ -79,32 +90,16 @@ function wayParts(explainer: Explainer, move: PlannedMove, route: Route): readon
   const { figure } = move;
   return [...counted].map(([reason, amount]) => {
     const made = explainer.part(reason, { data: { figure }, amount });
-    return { ...made, text: `${amount} ${wordsOf(reason)}` };
+    return { ...made, text: explainer.say('counted', { amount, what: stepText(explainer, reason) }) };
   });
 }
 
-const stepWords: Readonly<Record<string, string>> = {
-  'move.step': 'on level ground',
-  'move.up': 'uphill',
-  'move.up-beyond-height': 'up more levels than the figure is high',
-  'move.down': 'downhill',
-  'move.link': 'by a ladder or passage',
-  'move.double-base': 'for the side that leads',
-  'move.multi-base': 'for the part that leads',
-  'move.past-rungs': 'without the ladder',
-  'move.half-hex-crossed': 'over spaces where nobody can stand',
-  'move.onto-token': 'onto a token, which adds no height',
-  'move.onto-object': 'onto an object',
-  'move.under-overhang': 'under what lies above',
-  'move.onto-overhang': 'onto an overhang',
-  'move.passes': 'through the spaces of friends',
-  'move.passes-enemy': 'through the spaces of enemies',
-  'fly.takes-off': 'in flight',
-  'fly.lands': 'for landing',
-};
-
-function wordsOf(reason: string): string {
-  return stepWords[reason] ?? `on ${reason.split('.')[1] ?? 'this ground'}`;
+/** How a step counts: by its reason, or by the ground on which it is. */
+function stepText(explainer: Explainer, reason: string): string {
+  const known = stepTexts[reason];
+  if (known !== undefined) return explainer.text(saying(`step:${reason}`, known));
+  const terrain = explainer.game.facts.catalogue.terrain(reason.split('.')[1] ?? '');
+  return terrain ? explainer.say('onGround', { terrain: lowerName(terrain) }) : explainer.say('onThisGround');
 }
 
 function noteStep(

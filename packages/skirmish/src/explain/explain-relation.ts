@@ -19,12 +19,8 @@ export function explainAdjacency(
   const explainer = new Explainer(engine, game);
   const result = adjacent(game, figure, other);
   const parts = adjacencyParts(explainer, figure, other, result);
-  const verb = result ? 'are' : 'are not';
-  return explainer.explanation(
-    result,
-    `${explainer.name(figure)} and ${explainer.name(other)} ${verb} adjacent`,
-    parts,
-  );
+  const names = { figure: explainer.name(figure), other: explainer.name(other) };
+  return explainer.explanation(result, explainer.say(result ? 'adjacent' : 'notAdjacent', names), parts);
 }
 
 /** Are two figures engaged, and by which rules (SS-ENG-001 to SS-ENG-004, HS-ADJ-005)? */
@@ -39,12 +35,8 @@ export function explainEngagement(
   const next = adjacent(game, figure, other);
   const parts = [engagementPart(explainer, figure, other, next)];
   if (canEngage(game, figure, other)) parts.push(...adjacencyParts(explainer, figure, other, next));
-  const verb = result ? 'are' : 'are not';
-  return explainer.explanation(
-    result,
-    `${explainer.name(figure)} and ${explainer.name(other)} ${verb} engaged`,
-    parts,
-  );
+  const names = { figure: explainer.name(figure), other: explainer.name(other) };
+  return explainer.explanation(result, explainer.say(result ? 'engaged' : 'notEngaged', names), parts);
 }
 
 /** The spaces between two sets of spaces, counted along the battlefield (SS-RNG-003 to SS-RNG-005, HS-RNG-001 to HS-RNG-003); null: no way. */

@@ -122,7 +122,8 @@ export function explainZones(
   const result = results[lines.sight] as SightResult;
   const part = explainer.part(reasons[result]);
   const bodies = result === 'none' ? lines.breaks : lines.obstructs;
-  const text = bodies.length === 0 ? part.text : `${part.text}: ${bodies.map(bodyName).join(', ')}`;
+  const list = bodies.map((body) => bodyName(explainer, body)).join(', ');
+  const text = bodies.length === 0 ? part.text : explainer.say('because', { what: part.text, why: list });
   const parts = [{ ...part, text }, ...partsOfBuildings(explainer, result, from, to, bodies)];
   if (bodies.some(({ kind }) => kind === 'figure')) parts.push(explainer.part('sight.hidden-by-figure'));
   else if (result !== 'none' && standsBetween(game, from, to, except))
@@ -202,6 +203,6 @@ function standsBetween(game: Game, from: Zone, to: Zone, except: readonly number
   return false;
 }
 
-function bodyName({ kind, id }: Body): string {
-  return kind === 'space' ? `the ground at ${id}` : id;
+function bodyName(explainer: Explainer, { kind, id }: Body): string {
+  return kind === 'space' ? explainer.say('groundAt', { space: id }) : id;
 }

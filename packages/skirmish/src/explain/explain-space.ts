@@ -1,5 +1,6 @@
 import type { HexKind, Space } from '@scapewright/board';
 import type { RulesBehind } from '../log/rules-behind.ts';
+import { lowerName } from '../log/texts/unit-text.ts';
 import { tokensOn } from '../queries/tokens/tokens.ts';
 import { piecesChosen } from '../rules/terrain/terrain-pieces.ts';
 import type { TerrainUnit } from '../state/content/unit.ts';
@@ -58,8 +59,9 @@ export function explainSpace(engine: RulesBehind, game: Game, space: Space): Exp
     explainer.part(holdingParts[facts.holds]),
     ...(objectAt(game, space) ? [explainer.part('space.object')] : []),
   ];
-  const name = game.facts.catalogue.terrain(terrain)?.name.toLowerCase() ?? terrain;
-  return explainer.explanation(facts, `${game.field.names[space]}: ${name}, level ${level}`, parts);
+  const unit = game.facts.catalogue.terrain(terrain);
+  const about = { space: game.field.names[space] ?? '', terrain: unit ? lowerName(unit) : terrain, level };
+  return explainer.explanation(facts, explainer.say('space', about), parts);
 }
 
 function factsOf(game: Game, space: Space): SpaceFacts {

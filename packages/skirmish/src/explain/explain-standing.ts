@@ -29,7 +29,10 @@ export function explainStanding(engine: RulesBehind, game: Game, figure: Figure)
   const parts = standingParts(explainer, standing);
   return explainer.explanation(
     standing,
-    `${explainer.name(figure)}: ${parts.map((part) => part.text).join('; ')}`,
+    explainer.say('because', {
+      what: explainer.name(figure),
+      why: parts.map((part) => part.text).join('; '),
+    }),
     parts,
   );
 }

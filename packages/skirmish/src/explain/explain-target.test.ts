@@ -52,12 +52,12 @@ describe('a target explains itself', () => {
     const { result, text, rules } = explainTarget(engine, game, { attacker: at('pal') }, at('ghost'));
     expect(result).toBe(false);
     expect(rules).toContain('DECOY');
-    expect(text).toContain('ghost cannot be attacked');
+    expect(text).toContain('pal cannot attack ghost');
   });
 
   test('by the rules that allow it', () => {
     const beside = explainTarget(engine, game, { attacker: at('hulk') }, at('joker'));
-    expect(beside).toMatchObject({ result: true, text: 'hulk: joker can be attacked' });
+    expect(beside).toMatchObject({ result: true, text: 'hulk can attack joker' });
     expect(beside.rules).toEqual(['attack.declared', 'attack.bound', 'attack.adjacent']);
     const far = explainTarget(engine, game, { attacker: at('pal'), range: 3 }, at('thug'));
     expect(far.rules).toEqual(['attack.declared', 'attack.aimed', 'range.counted', 'sight.clear']);

@@ -26,15 +26,20 @@ export function explainTarget(
 ): Explanation<boolean> {
   const explainer = new Explainer(engine, game);
   const refusals = targetRefusals(game, attack, target);
-  const names = `${explainer.name(attack.attacker)}: ${explainer.name(target)}`;
+  const names = { figure: explainer.name(attack.attacker), target: explainer.name(target) };
   if (refusals.length > 0) {
     const parts = [
       ...refusals.map((refusal) => explainer.refusal(refusal)),
       ...causes(explainer, attack.attacker, target, refusals),
     ];
-    return explainer.explanation(false, `${names} cannot be attacked, ${parts[0]?.text}`, parts);
+    const why = parts[0]?.text ?? '';
+    return explainer.explanation(false, explainer.say('cannotAttack', { ...names, why }), parts);
   }
-  return explainer.explanation(true, `${names} can be attacked`, allowedParts(explainer, attack, target));
+  return explainer.explanation(
+    true,
+    explainer.say('canAttack', names),
+    allowedParts(explainer, attack, target),
+  );
 }
 
 /** What makes a figure near by not adjacent, and what hides one that is not seen. */

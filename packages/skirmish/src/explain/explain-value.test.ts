@@ -40,7 +40,7 @@ describe('a number explains itself', () => {
       against: joker,
     });
     expect(result).toBe(7);
-    expect(text).toBe('attack of hulk: 7 = 4 printed, +1 height, +2 Rage Smash');
+    expect(text).toBe('Attack of hulk: 7 = 4 printed, +1 height, +2 Rage Smash');
     expect(parts.map(({ amount, source }) => [amount, source])).toEqual([
       [4, undefined],
       [1, undefined],
@@ -51,13 +51,13 @@ describe('a number explains itself', () => {
 
   test('without a target by what is printed and by abilities alone', () => {
     const { result, text } = explainValue(engine, game, { stat: 'attack', figure: hulk });
-    expect([result, text]).toEqual([6, 'attack of hulk: 6 = 4 printed, +2 Rage Smash']);
+    expect([result, text]).toEqual([6, 'Attack of hulk: 6 = 4 printed, +2 Rage Smash']);
   });
 
   test('shows what was asked and does not apply, without its rules', () => {
     const { result, parts, text } = explainValue(engine, game, { stat: 'move', figure: hulk });
     expect(result).toBe(3);
-    expect(text).toBe('move of hulk: 3 = 5 printed, at most 3 by Rage Smash');
+    expect(text).toBe('Move of hulk: 3 = 5 printed, at most 3 by Rage Smash');
     expect(parts.filter(({ applied }) => !applied)).toHaveLength(1);
   });
 
@@ -77,16 +77,16 @@ describe('a number explains itself', () => {
 
   test('is missing where the card has none', () => {
     const { result, text } = explainValue(engine, game, { stat: 'attack', figure: joker });
-    expect([result, text]).toEqual([null, 'joker has no attack number']);
+    expect([result, text]).toEqual([null, 'joker has no Attack number']);
   });
 
   test('reads Height and Life as well', () => {
     expect(explainValue(engine, game, { stat: 'height', figure: hulk }).text).toBe(
-      'height of hulk: 5 = 5 printed',
+      'Height of hulk: 5 = 5 printed',
     );
     expect(explainValue(engine, game, { stat: 'life', figure: hulk }).result).toBe(4);
     expect(explainValue(engine, game, { stat: 'attacks', figure: hulk }).text).toBe(
-      'attacks of hulk: 1 = 1 as usual',
+      'Attacks of hulk: 1 = 1 as usual',
     );
   });
 });

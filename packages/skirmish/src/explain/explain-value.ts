@@ -1,5 +1,7 @@
 import type { Contribution, ContributionSink, ValueDeclaration } from '@scapewright/kernel';
 import type { RulesBehind } from '../log/rules-behind.ts';
+import { statTexts } from '../log/texts/explanation-phrases.ts';
+import { saying } from '../log/wording/said.ts';
 import {
   attackActions,
   attackDice,
@@ -54,13 +56,14 @@ export function explainValue(
   const parts: Contribution[] = [];
   const result = numberOf(game, question, (part) => parts.push(part));
   const name = explainer.name(question.figure);
+  const stat = explainer.text(saying(`stat:${question.stat}`, statTexts[question.stat]));
   if (result === null) {
     const missing = printed(
       game,
       question.figure,
       explainer.part('target.no-attack', { data: { figure: question.figure } }),
     );
-    return explainer.explanation(null, `${name} has no ${question.stat} number`, [missing]);
+    return explainer.explanation(null, explainer.say('noNumber', { figure: name, stat }), [missing]);
   }
   const { figure, against } = question;
   const data = against === undefined ? { figure } : { figure, other: against };
@@ -71,7 +74,7 @@ export function explainValue(
   const applied = explained.filter((part) => part.applied).map(({ text }) => text);
   return explainer.explanation(
     result,
-    `${question.stat} of ${name}: ${result} = ${applied.join(', ')}`,
+    explainer.say('number', { figure: name, stat, result, parts: applied.join(', ') }),
     explained,
   );
 }

@@ -1,9 +1,12 @@
 import type { Contribution, Refusal } from '@scapewright/kernel';
-import { describeRefusal } from '../log/log-text.ts';
+import { saidOfRefusal } from '../log/log-text.ts';
 import type { RulesBehind } from '../log/rules-behind.ts';
-import { filled, type LineData, nameOf, sourceName } from '../log/texts/line-text.ts';
+import { phrases } from '../log/texts/explanation-phrases.ts';
+import { type LineData, nameOfSource, saidValue, saidWith } from '../log/texts/line-text.ts';
 import { textOf } from '../log/texts/texts.ts';
-import { unitText } from '../log/texts/unit-text.ts';
+import { saidByUnit } from '../log/texts/unit-text.ts';
+import { type Said, type SaidValue, saying } from '../log/wording/said.ts';
+import { english, type Wording } from '../log/wording/wording.ts';
 import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 
@@ -42,9 +45,11 @@ export interface PartNotes {
 export class Explainer {
   readonly engine: RulesBehind;
   readonly game: Game;
+  private readonly wording: Wording;
 
   constructor(engine: RulesBehind, game: Game) {
     this.engine = engine;
+    this.wording = engine.wording ?? english;
     this.game = game;
   }
 
@@ -56,9 +61,13 @@ export class Explainer {
     const own = textOf(reason);
     return {
       reason,
-      text: own ? filled(game, own.text, data) : (unitText(game, reason, data, hook) ?? reason),
+      text: this.wording.text(
+        own
+          ? saidWith(game, reason, own.text, data)
+          : (saidByUnit(game, reason, data, hook) ?? saying(reason, reason)),
+      ),
       rules: engine.rulesOf(reason, source),
-      source: hook && sourceName(hook),
+      source: hook && this.wording.nameOf(nameOfSource(hook)),
       how,
       amount,
       applied,
@@ -69,14 +78,20 @@ export class Explainer {
   contribution({ how, amount, reason, source, applied }: Contribution, data: LineData = {}): ExplainedPart {
     const key = how === 'base' ? `base.${reason}` : reason;
     const made = this.part(key, { data: { ...data, dice: amount }, source, how, amount, applied });
-    return { ...made, text: `${amountText(how, amount)} ${made.source ?? shortText(reason, made.text)}` };
+    const short = shortTexts[reason];
+    const what = made.source ?? (short ? this.say(short) : made.text);
+    return { ...made, text: this.say(amountPhrases[how], { amount: signedIf(how, amount), what }) };
   }
 
   /** The part that refuses. */
   refusal(refusal: Refusal): ExplainedPart {
     const { reason, source } = refusal;
     const rules = this.engine.rulesOfRefusal(refusal);
-    return { ...this.part(reason, { source }), rules, text: describeRefusal(this.game, refusal) };
+    return {
+      ...this.part(reason, { source }),
+      rules,
+      text: this.wording.text(saidOfRefusal(this.game, refusal)),
+    };
   }
 
   /** The whole answer. */
@@ -85,14 +100,24 @@ export class Explainer {
     return { result, text, parts, rules: [...new Set(rules)] };
   }
 
-  /** The name of a figure. */
-  name(figure: Figure): string {
-    return nameOf(this.game, 'figure', figure);
+  /** A figure by its name. */
+  name(figure: Figure): SaidValue {
+    return saidValue(this.game, 'figure', figure);
+  }
+
+  /** A phrase of explanations in the language of whoever asks. */
+  say(phrase: keyof typeof phrases, values?: Said['values']): string {
+    return this.wording.text(saying(`explain:${phrase}`, phrases[phrase], values));
+  }
+
+  /** A text in the language of whoever asks. */
+  text(said: Said): string {
+    return this.wording.text(said);
   }
 }
 
 /** Words for general rules that give dice. */
-const shortTexts: Readonly<Record<string, string>> = {
+const shortTexts: Readonly<Record<string, keyof typeof phrases>> = {
   'height.attack': 'height',
   'height.attack-great': 'height',
   'height.attack-from-rung': 'height',
@@ -102,14 +127,16 @@ const shortTexts: Readonly<Record<string, string>> = {
   'obstruction.die': 'obstruction',
 };
 
-function shortText(reason: string, text: string): string {
-  return shortTexts[reason] ?? text;
-}
+/** How each kind of contribution is told. */
+const amountPhrases: Readonly<Record<Contribution['how'], keyof typeof phrases>> = {
+  base: 'amount',
+  add: 'amount',
+  scale: 'times',
+  set: 'set',
+  least: 'least',
+  most: 'most',
+};
 
-function amountText(how: Contribution['how'], amount: number): string {
-  if (how === 'base') return String(amount);
-  if (how === 'add') return amount < 0 ? String(amount) : `+${amount}`;
-  if (how === 'scale') return `times ${amount}`;
-  if (how === 'set') return `set to ${amount} by`;
-  return `${how === 'least' ? 'at least' : 'at most'} ${amount} by`;
+function signedIf(how: Contribution['how'], amount: number): string {
+  return how === 'add' && amount >= 0 ? `+${amount}` : String(amount);
 }

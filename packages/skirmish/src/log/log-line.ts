@@ -7,19 +7,23 @@ import { nameOf, sourceName } from './texts/line-text.ts';
 import { textOf } from './texts/texts.ts';
 import { sourceOf } from './texts/unit-text.ts';
 
-/** One line of the play report. */
-export interface LogLine {
+/** What a line of the play report is besides its words. */
+export interface LineFacts {
   /** Timing step as the rulebook prints it; empty where the line belongs to none. */
   readonly step: string;
   /** Ledger ids, the one that says it best first. */
   readonly rules: readonly string[];
-  readonly text: string;
-  /** Printed name of the ability, symbol or terrain that caused it. */
-  readonly source: string | undefined;
   /** The reason key, for whoever groups or colours lines. */
   readonly reason: string;
   /** True for what a short report leaves out. */
   readonly detail: boolean;
+}
+
+/** One line of the play report, in English. */
+export interface LogLine extends LineFacts {
+  readonly text: string;
+  /** Printed name of the ability, symbol or terrain that caused it. */
+  readonly source: string | undefined;
 }
 
 /** What abilities and terrain gave to a number, in the order in which they were asked. */
@@ -60,16 +64,27 @@ const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
 
 /** One line; `parts` are the lines just before it that gave something to its number. */
 export function logLine(engine: RulesBehind, game: Game, event: ToldEvent, parts: NumberParts = []): LogLine {
-  const own = textOf(event.reason);
   const source = sourceOf(game, event.source, event.data);
+  return {
+    ...lineFacts(engine, game, event, parts),
+    text: `${describeEvent(game, event)}${partsText(game, event, parts)}`,
+    source: source && sourceName(source),
+  };
+}
+
+/** What a line is besides its words. */
+export function lineFacts(
+  engine: RulesBehind,
+  game: Game,
+  event: ToldEvent,
+  parts: NumberParts = [],
+): LineFacts {
   const rules = [event, ...parts].flatMap((told) => rulesOfEvent(engine, game, told));
   return {
     step: stepOf(event),
     rules: [...new Set(rules)],
-    text: `${describeEvent(game, event)}${partsText(game, event, parts)}`,
-    source: source && sourceName(source),
     reason: event.reason,
-    detail: event.reason === 'step' || (own?.detail ?? false),
+    detail: event.reason === 'step' || (textOf(event.reason)?.detail ?? false),
   };
 }
 
@@ -153,8 +168,13 @@ function togetherReason(game: Game, first: ToldEvent, second: ToldEvent): string
 }
 
 /** A line that only says what somebody gives to a number that is about to be noted. */
-function isPart({ data }: ToldEvent): boolean {
+export function isPart({ data }: ToldEvent): boolean {
   return data['amount'] !== undefined && data['source'] !== undefined;
+}
+
+/** The number to which such a line gives something, by its name. */
+export function numberOfPart({ data }: ToldEvent): (typeof baseNumbers)[number] | undefined {
+  return baseNumbers[data['of'] ?? -1];
 }
 
 /** The timing step of a line: its own, or the one under which its reason or its number always stands. */

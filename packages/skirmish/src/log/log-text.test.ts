@@ -97,7 +97,7 @@ describe('a refusal', () => {
       'an enemy stands in the way (b1)',
     );
     expect(describeRefusal(game, { reason: 'terrain.water.stop', about: 'c1' })).toBe(
-      'has to stop in water (c1)',
+      'the figure has to stop in water (c1)',
     );
     expect(describeRefusal(game, { reason: 'target.out-of-range' })).toBe('that figure is out of range');
     expect(describeRefusal(game, { reason: 'now.no-attack-action', about: 'figure:hulk' })).toBe(

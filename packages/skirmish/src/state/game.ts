@@ -108,6 +108,12 @@ export class Game extends GameTables implements GameAdapter {
     return this.state.read(matchTable.chooser, 0);
   }
 
+  /** Who a choice is about that a window opens: its figure, if it has one. */
+  subjectOf(args: object): string | undefined {
+    const { figure = -1 } = args as { readonly figure?: number };
+    return typeof figure === 'number' && figure >= 0 ? this.keyOf('figure', figure) : undefined;
+  }
+
   // Figures on the battlefield
 
   /** In the game, on a space or, unless a rule denies it, in the interior of an object (SS-DO-034). */

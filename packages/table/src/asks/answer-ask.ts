@@ -1,5 +1,7 @@
 import { type Ask, type AskName, askNames, asks, type Line, type Told } from '@scapewright/protocol';
 import type { BattleRecord } from '../battle/battle-record.ts';
+import type { Speaker } from '../table/speaker.ts';
+import { type TableText, tell } from '../words/tell.ts';
 import type { Asker } from './asker.ts';
 import { cardFace } from './card-face.ts';
 import { hintFor } from './hint.ts';
@@ -28,24 +30,29 @@ export interface Untold {
 /** What may be looked at for an answer. */
 export interface Asking extends Asker {
   readonly record: BattleRecord;
-  /** All that the viewer has been told. */
-  readonly lines: readonly Line[];
+  /** Lines that the viewer has been told, from one to before another, in its language. */
+  readonly lines: (from: number, to: number) => readonly Line[];
+  readonly lineCount: number;
 }
 
 /** What came in as an ask, or what is wrong with it. */
-export function readAsk(given: { readonly what: string }): AnyAsk | Untold {
+export function readAsk(given: { readonly what: string }, speaker: Speaker): AnyAsk | Untold {
   const { what } = given;
-  if (!(askNames as readonly string[]).includes(what)) return { untold: `Nobody here can tell “${what}”.` };
+  if (!(askNames as readonly string[]).includes(what))
+    return { untold: speaker.text(tell('untold:unknown-ask', { name: what })) };
   const read = asks[what as AskName].safeParse(given);
   if (read.success) return { what, ...read.data } as AnyAsk;
   const place = read.error.issues[0]?.path.join('.') ?? '';
-  return { untold: `The question lacks “${place}”.` };
+  return { untold: speaker.text(tell('untold:lacks', { name: place })) };
 }
 
 /** Tells what a viewer asks beside the game, or why it can't be told. */
 export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
   const { game } = asking.match.host;
-  const missing = (name: string): Untold => ({ untold: `Nothing here is called “${name}”.` });
+  const untold = (text: TableText, name = ''): Untold => ({
+    untold: asking.speaker.text(tell(text, { name })),
+  });
+  const missing = (name: string): Untold => untold('untold:nothing-called', name);
   switch (ask.what) {
     case 'why':
       return { what: 'why', ...why(asking, ask.about, ask.other) };
@@ -53,7 +60,7 @@ export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
       const subject = asking.decision?.subject;
       const attacker = figureNamed(game, ask.attacker ?? subject ?? '');
       const target = figureNamed(game, ask.target);
-      if (attacker === undefined) return ask.attacker ? missing(ask.attacker) : { untold: 'Who attacks?' };
+      if (attacker === undefined) return ask.attacker ? missing(ask.attacker) : untold('untold:who-attacks');
       return target === undefined
         ? missing(ask.target)
         : { what: 'odds', ...oddsOfAttack(asking, attacker, target) };
@@ -77,15 +84,18 @@ export function answerAsk(asking: Asking, ask: AnyAsk): AnyTold | Untold {
       return card === undefined ? missing(ask.card) : { what: 'card', ...cardFace(asking, card) };
     }
     case 'map':
-      return { what: 'map', ...mapAsDrawn(asking.record, game) };
+      return { what: 'map', ...mapAsDrawn(asking.record, game, asking.speaker.wording) };
     case 'log':
-      return { what: 'log', lines: [...linesBefore(asking.lines, ask)] };
+      return { what: 'log', lines: [...linesBefore(asking, ask)] };
   }
 }
 
 /** Lines that are told where nobody says how many. */
 const usualLines = 100;
 
-function linesBefore(lines: readonly Line[], { before = lines.length, most = usualLines }: Ask<'log'>) {
-  return lines.slice(Math.max(0, before - most), before);
+function linesBefore(
+  { lines, lineCount }: Asking,
+  { before = lineCount, most = usualLines }: Ask<'log'>,
+): readonly Line[] {
+  return lines(Math.max(0, before - most), before);
 }

@@ -2,11 +2,15 @@ import type { Decision, Match, Seat } from '@scapewright/kernel';
 import type { Told } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { Explanation } from '@scapewright/skirmish/explain';
+import type { Explanation, RulesBehind } from '@scapewright/skirmish/explain';
+import type { Speaker } from '../table/speaker.ts';
 
 /** Who asks, and what may be looked at for the answer: `match` holds nothing that the viewer may not know. */
 export interface Asker {
   readonly engine: SkirmishEngine;
+  /** The rules behind answers, told in the language of who asks. */
+  readonly rules: RulesBehind;
+  readonly speaker: Speaker;
   readonly match: Match<Game>;
   readonly viewer: Seat;
   /** What the viewer is asked now. */

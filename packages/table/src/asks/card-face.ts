@@ -1,21 +1,32 @@
 import type { Told } from '@scapewright/protocol';
 import type { Card, CardDefinition, Game } from '@scapewright/skirmish/author';
-import { type ExplainedStat, explainValue, unitWords } from '@scapewright/skirmish/explain';
+import {
+  type ExplainedStat,
+  explainValue,
+  nameOfSource,
+  type RulesBehind,
+  saying,
+  statTexts,
+  textOfUnit,
+} from '@scapewright/skirmish/explain';
+import type { Speaker } from '../table/speaker.ts';
+import { tell } from '../words/tell.ts';
 import type { Asker } from './asker.ts';
 
-const printed: readonly (readonly [stat: ExplainedStat & keyof CardDefinition, name: string])[] = [
-  ['life', 'Life'],
-  ['move', 'Move'],
-  ['range', 'Range'],
-  ['attack', 'Attack'],
-  ['defense', 'Defense'],
-  ['height', 'Height'],
-];
+const printed = [
+  'life',
+  'move',
+  'range',
+  'attack',
+  'defense',
+  'height',
+] as const satisfies readonly (ExplainedStat & keyof CardDefinition)[];
 
 /** A card as it lies face up: its numbers as printed and as they are now, its traits and its abilities. */
 export function cardFace(
   {
-    engine,
+    rules,
+    speaker,
     match: {
       host: { game },
     },
@@ -24,10 +35,11 @@ export function cardFace(
 ): Told<'card'> {
   const definition = game.definitionOfCard(card);
   const figure = game.figuresOf(card).find((one) => game.isPlaced(one));
-  const numbers = printed.flatMap(([stat, name]) => {
+  const numbers = printed.flatMap((stat) => {
     const value = definition[stat];
     if (typeof value !== 'number') return [];
-    const now = figure === undefined ? undefined : explainValue(engine, game, { stat, figure }).result;
+    const now = figure === undefined ? undefined : explainValue(rules, game, { stat, figure }).result;
+    const name = speaker.text(saying(`stat:${stat}`, statTexts[stat]));
     return [{ name, value, ...(typeof now === 'number' && now !== value ? { now } : {}) }];
   });
   const { species, class: kind, personality, size, faction, keywords } = definition;
@@ -35,11 +47,11 @@ export function cardFace(
   return {
     key: game.keyOf('card', card),
     name: definition.name,
-    numbers: [...numbers, { name: 'Points', value: definition.points }],
+    numbers: [...numbers, { name: speaker.text(tell('card:points')), value: definition.points }],
     traits: traits.filter(
       (trait, at) => trait !== '' && at === traits.findIndex((one) => isSame(one, trait)),
     ),
-    abilities: abilitiesOf(asSources(game, card), engine.rulesOfAbility.bind(engine)),
+    abilities: abilitiesOf(asSources(game, card), rules, speaker),
     figures: game.figuresOf(card).map((one) => game.keyOf('figure', one)),
     seat: game.ownerOfCard(card),
     unit: definition.unit,
@@ -60,11 +72,13 @@ function asSources(game: Game, card: Card): readonly Source[] {
 
 function abilitiesOf(
   sources: readonly Source[],
-  rulesOf: (key: string) => readonly string[],
+  rules: RulesBehind,
+  { wording }: Speaker,
 ): Told<'card'>['abilities'] {
-  return sources.map(({ key, unit, params }) => ({
-    key,
-    ...unitWords(unit, params),
-    rules: [...rulesOf(key)],
+  return sources.map((source) => ({
+    key: source.key,
+    name: wording.nameOf(nameOfSource(source)),
+    text: wording.nameOf(textOfUnit(source.unit, source)),
+    rules: [...rules.rulesOfAbility(source.key)],
   }));
 }

@@ -1,6 +1,7 @@
 import { createBot } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
+import { tell } from '../words/tell.ts';
 import type { AnyTold, Asking, Untold } from './answer-ask.ts';
 
 /** What the greedy bot would answer now. */
@@ -9,8 +10,9 @@ export function hintFor({
     host: { game },
   },
   decision,
+  speaker,
 }: Asking): AnyTold | Untold {
-  if (!decision) return { untold: 'You are not asked anything now.' };
+  if (!decision) return { untold: speaker.text(tell('refused:not-asked')) };
   // The seed of the game stays out of it: how a tie falls would tell something of the dice to come.
   const reply = createBot('greedy', 'hint').decide(decision, game);
   return { what: 'hint', ...namedReply(game, decision, reply), text: '' };

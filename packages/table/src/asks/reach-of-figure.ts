@@ -5,7 +5,7 @@ import { Elsewhere, explainRefusal, normalMove } from '@scapewright/skirmish/exp
 import type { Asker } from './asker.ts';
 
 /** Where a figure could go with a normal move now, with the way of least risk to each, and whom it could attack from where. */
-export function reachOfFigure({ engine, match }: Asker, figure: Figure): Told<'reach'> {
+export function reachOfFigure({ rules: engine, match }: Asker, figure: Figure): Told<'reach'> {
   const { game } = match.host;
   const key = game.keyOf('figure', figure);
   if (!game.isPlaced(figure)) return { figure: key, ends: [], targets: [], text: '' };

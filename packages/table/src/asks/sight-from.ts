@@ -3,6 +3,7 @@ import { hexDistance } from '@scapewright/board';
 import type { Told } from '@scapewright/protocol';
 import { type Figure, type Game, sightBetweenZones } from '@scapewright/skirmish/author';
 import { explainSight, explainZones } from '@scapewright/skirmish/explain';
+import { tell } from '../words/tell.ts';
 import { type Asker, toldOf } from './asker.ts';
 import { figureNamed, spaceNamed } from './named.ts';
 
@@ -20,10 +21,11 @@ interface Place {
 
 /** What is seen from a space or by a figure; with `to` the one line, with the heights along it. */
 export function sightFrom(asker: Asker, from: string, to?: string): Told<'sight'> {
-  const { engine, match } = asker;
+  const { rules: engine, match, speaker } = asker;
+  const missing = (name: string): string => speaker.text(tell('untold:nothing-called', { name }));
   const { game } = match.host;
   const here = placeNamed(game, from);
-  if (!here) return { from, spaces: [], text: `Nothing here is called “${from}”.`, parts: [], rules: [] };
+  if (!here) return { from, spaces: [], text: missing(from), parts: [], rules: [] };
   if (to === undefined) {
     const spaces = Array.from({ length: game.field.count }, (_, space) => space)
       .filter((space) => game.field.exists[space] !== 0 && !here.spaces.includes(space))
@@ -34,7 +36,7 @@ export function sightFrom(asker: Asker, from: string, to?: string): Told<'sight'
     return { from, spaces, text: '', parts: [], rules: [] };
   }
   const there = placeNamed(game, to);
-  if (!there) return { from, spaces: [], text: `Nothing here is called “${to}”.`, parts: [], rules: [] };
+  if (!there) return { from, spaces: [], text: missing(to), parts: [], rules: [] };
   const told =
     here.figure !== undefined && there.figure !== undefined
       ? explainSight(engine, game, here.figure, there.figure)

@@ -24,7 +24,7 @@ interface BestPlace {
 }
 
 /** What a figure could do if it were its turn: a normal move, then a normal attack on each of its enemies. */
-export function threatOfFigure({ engine, match }: Asker, figure: Figure): Told<'threat'> {
+export function threatOfFigure({ rules: engine, match }: Asker, figure: Figure): Told<'threat'> {
   const { game } = match.host;
   const key = game.keyOf('figure', figure);
   if (!game.isPlaced(figure)) return { figure: key, text: '', reach: [], range: [], targets: [] };

@@ -14,18 +14,19 @@ import {
   normalMove,
   whyNotNow,
 } from '@scapewright/skirmish/explain';
+import { tell } from '../words/tell.ts';
 import { type Asker, type ToldWhy, toldOf } from './asker.ts';
 import { figureNamed, figuresIn, nearestEnemy, spaceNamed } from './named.ts';
 
 /** The rule that asks, why a space or figure can or cannot be chosen, a number's parts, two figures, a rule's text. */
 export function why(asker: Asker, about = '', second = ''): ToldWhy {
-  const { engine, match, decision } = asker;
+  const { rules: engine, match, decision, speaker } = asker;
   const { game } = match.host;
   const text = `${about} ${second}`.trim();
   if (text === '')
     return decision
       ? toldOf([explainDecision(engine, game, decision)])
-      : plain('Nothing is asked of you now.');
+      : plain(speaker.text(tell('refused:not-asked')));
   const id = text.toUpperCase();
   if (isRuleId(id)) return { text: rule(id).rule, parts: [], rules: [id] };
   const [stat = '', ...rest] = text.split(/\s+/);
@@ -39,9 +40,7 @@ export function why(asker: Asker, about = '', second = ''): ToldWhy {
   if (figure !== undefined) return whyFigure(asker, figure);
   const space = spaceNamed(game, text);
   if (space !== undefined) return whySpace(asker, space);
-  return plain(
-    `Nothing here is called “${about}”. Ask about a space, a figure, two figures, a number of a figure, or a rule.`,
-  );
+  return plain(speaker.text(tell('untold:why-nothing', { name: about })));
 }
 
 const plain = (text: string): ToldWhy => ({ text, parts: [], rules: [] });
@@ -56,7 +55,7 @@ function figuresOf(game: Game, about: string, second: string): readonly Figure[]
 
 function whyNumber(
   {
-    engine,
+    rules: engine,
     match: {
       host: { game },
     },
@@ -71,7 +70,7 @@ function whyNumber(
 
 function whyTwo(
   {
-    engine,
+    rules: engine,
     match: {
       host: { game },
     },
@@ -88,7 +87,7 @@ function whyTwo(
 
 function whySpace(
   {
-    engine,
+    rules: engine,
     match: {
       host: { game },
     },
@@ -104,7 +103,7 @@ function whySpace(
 }
 
 /** Why a figure can or cannot be chosen now. */
-function whyFigure({ engine, match, decision, viewer }: Asker, figure: Figure): ToldWhy {
+function whyFigure({ rules: engine, match, decision, viewer }: Asker, figure: Figure): ToldWhy {
   const { game } = match.host;
   const refusal = decision?.choice.domain === 'figure' ? decision.choice.whyNot?.(figure) : undefined;
   const attacker = game.valueOf('figure', decision?.subject ?? '') ?? -1;

@@ -11,6 +11,7 @@ import {
   type TokenPlan,
 } from '@scapewright/skirmish/author';
 import type { Parameters } from '@scapewright/skirmish/engine';
+import { singleName } from './single-name.ts';
 
 /** An army: a player's name and the cards that the player takes, a card once for each copy. */
 export interface Army {
@@ -71,7 +72,7 @@ export function termsOf(
   return Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== undefined));
 }
 
-/** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`. */
+/** The setup of a battle: armies on a map, to be placed in their start zones. Figures are named after their cards: `Hulk`, `Alien Drone 2`, those of squads one by one: `Marro Warrior 1`. */
 export function battleSetup(ground: Ground, armies: readonly Army[], terms: BattleTerms = {}): GameSetup {
   const { plan, battlefields } = withFittingMaps(ground, armies);
   const battlefield = compileBattlefield(plan);
@@ -93,6 +94,10 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     names.set(name, count);
     return count === 1 ? name : `${name} ${count}`;
   };
+  const numbered = (name: string): string => {
+    const first = unique(name);
+    return first === name ? `${name} 1` : first;
+  };
   const zoneOf = (names: readonly string[]): readonly number[] =>
     names.map((name) => battlefield.spaceOf(name)).filter((space) => space >= 0);
   const definitions = new Map<string, CardDefinition>();
@@ -104,7 +109,7 @@ export function battleSetup(ground: Ground, armies: readonly Army[], terms: Batt
     for (const card of army.cards) {
       definitions.set(card.id, card);
       const figures = Array.from({ length: isFigureless(card) ? 0 : Math.max(1, card.figures) }, () => ({
-        name: unique(card.name),
+        name: card.figures > 1 ? numbered(singleName(card.name)) : unique(card.name),
         spaces: [],
       }));
       const isPooled = card.uniqueness === 'common' && !isFigureless(card);

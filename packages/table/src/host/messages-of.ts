@@ -13,7 +13,7 @@ const mostLines = 60;
 export function welcomeTo(
   table: Table,
   id: string,
-  viewer: Seat,
+  { viewer, language }: { readonly viewer: Seat; readonly language: string | undefined },
   isHere: (seat: Seat) => boolean,
 ): FromTable {
   const { ruleset, variants = [], mapFile, armies } = table.record;
@@ -31,19 +31,21 @@ export function welcomeTo(
     variants: [...variants],
     map: mapFile,
     players,
+    language: table.speaker(language).wording.language,
   };
 }
 
 /** Everything that a viewer may know. */
-export function stateOf({ at, lines, moment }: ViewerStream, clock = noClock): FromTable {
-  const { questions, waitingFor, ...rest } = moment;
+export function stateOf(stream: ViewerStream, language: string | undefined, clock = noClock): FromTable {
+  const { at, lineCount } = stream;
+  const { questions, waitingFor, ...rest } = stream.momentIn(language);
   return {
     type: 'state',
     at,
     ...rest,
     questions: [...questions],
     waitingFor: [...waitingFor],
-    lines: lines.slice(-mostLines),
+    lines: [...stream.linesIn(language, Math.max(0, lineCount - mostLines))],
     clock,
   };
 }

@@ -95,7 +95,7 @@ export class ReplayHost {
     }
     const { message } = read;
     if (message.type === 'hello') {
-      send(welcomeTo(this.end, this.id, watcher, () => true));
+      send(welcomeTo(this.end, this.id, { viewer: watcher, language: undefined }, () => true));
       this.sends.add(send);
       send(this.message());
       this.tellOver([send]);
@@ -137,7 +137,7 @@ export class ReplayHost {
 /** All lines so far: who goes back has read later ones, and joins nothing to them. */
 function stateNow(table: Table): State {
   const stream = table.stream(watcher);
-  return { ...(stateOf(stream) as State), lines: [...stream.lines] };
+  return { ...(stateOf(stream, undefined) as State), lines: [...stream.lines] };
 }
 
 const placeOf = ({ view: { round, turn } }: State, seat: Seat): ReplayPlace => ({ round, turn, seat });

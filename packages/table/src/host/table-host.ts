@@ -2,8 +2,9 @@ import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
 import { type Outcome, refuse } from '../table/outcome.ts';
-import type { Asking, Table } from '../table/table.ts';
+import type { OthersAsked, Table } from '../table/table.ts';
 import type { TalkNews } from '../table/table-talk.ts';
+import type { Refused } from '../table/words.ts';
 import type { HostOptions } from './host-options.ts';
 import { askedBy, chatOf, welcomeTo } from './messages-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
@@ -194,11 +195,11 @@ export class TableHost {
 
   private say(viewer: Seat, given: string, id: string): Outcome {
     const text = readableText(given);
-    if (text === '') return refuse('malformed', 'There is nothing to read in this.');
+    if (text === '') return refuse('malformed', 'refused:unreadable-chat');
     return this.table.say(viewer, text, this.options.now?.() ?? '', id);
   }
 
-  private greet(line: Line, { protocol, since }: Extract<ToTable, { type: 'hello' }>): void {
+  private greet(line: Line, { protocol, since, language }: Extract<ToTable, { type: 'hello' }>): void {
     if (protocol !== protocolVersion) {
       this.lines.send(line, {
         type: 'error',
@@ -208,8 +209,9 @@ export class TableHost {
     }
     const { table, options } = this;
     const { viewer } = line;
+    line.language = language;
     this.lines.send(line, {
-      ...welcomeTo(table, options.id, viewer, (seat) => seat === viewer || this.lines.has(seat)),
+      ...welcomeTo(table, options.id, line, (seat) => seat === viewer || this.lines.has(seat)),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
     });
     line.isOpen = true;
@@ -221,10 +223,11 @@ export class TableHost {
   }
 
   /** Tells whoever has sent something how it went; what others are asked first is told later. */
-  private conclude(line: Line, id: string, outcome: Outcome | Asking): void {
+  private conclude(line: Line, id: string, outcome: Outcome | OthersAsked): void {
+    const { table } = this;
     if ('asks' in outcome) return;
-    if (outcome.ok) this.lines.send(line, { type: 'accepted', id, at: this.table.stream(line.viewer).at });
-    else this.refuse(line, id, outcome);
+    if (outcome.ok) this.lines.send(line, { type: 'accepted', id, at: table.stream(line.viewer).at });
+    else this.refuse(line, id, { ...outcome, message: outcome.say(table.speaker(line.language)) });
   }
 
   /** Tells those whom it is for what was said or asked. */
@@ -236,7 +239,7 @@ export class TableHost {
       } else if (news.request.waiting.includes(line.viewer)) this.lines.send(line, askedBy(news.request));
   }
 
-  private refuse(line: Line, id: string, refused: Omit<Extract<Outcome, { ok: false }>, 'ok'>): void {
+  private refuse(line: Line, id: string, refused: Omit<Refused, 'say'>): void {
     const { code, message, rules } = refused;
     this.lines.send(line, { type: 'refused', id, code, message, rules: [...rules] });
   }
@@ -244,7 +247,7 @@ export class TableHost {
   private tellAsked(line: Line, message: Extract<ToTable, { type: 'ask' }>): void {
     const { viewer } = line;
     const { id } = message;
-    const told = this.table.tryAsk(viewer, message);
+    const told = this.table.tryAsk(viewer, message, line.language);
     if ('untold' in told) this.refuse(line, id, { code: 'unknown', message: told.untold, rules: [] });
     else this.lines.send(line, { type: 'told', id, ...told } as FromTable);
   }

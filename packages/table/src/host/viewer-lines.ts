@@ -1,7 +1,7 @@
 import type { Seat } from '@scapewright/kernel';
 import type { Clock, FromTable } from '@scapewright/protocol';
 import type { Table } from '../table/table.ts';
-import type { Update } from '../table/viewer-stream.ts';
+import type { ToldUpdate } from '../table/viewer-stream.ts';
 import type { HostOptions } from './host-options.ts';
 import { messageOf, stateOf } from './messages-of.ts';
 import { Outbox } from './outbox.ts';
@@ -10,6 +10,8 @@ import { Outbox } from './outbox.ts';
 export interface Line {
   readonly viewer: Seat;
   readonly send: (message: FromTable) => void;
+  /** In which it wishes to be spoken to; undefined: English. */
+  language: string | undefined;
   /** Has it said hello? */
   isOpen: boolean;
   /** The number of the last update that was sent; -1 before the first. */
@@ -41,7 +43,7 @@ export class ViewerLines {
   }
 
   add(viewer: Seat, send: (message: FromTable) => void): Line {
-    const line: Line = { viewer, send, isOpen: false, sentAt: -1 };
+    const line: Line = { viewer, send, language: undefined, isOpen: false, sentAt: -1 };
     this.lines.add(line);
     return line;
   }
@@ -97,10 +99,15 @@ export class ViewerLines {
   }
 
   /** Sends an update to all connections of a viewer. */
-  tell(viewer: Seat, update: Update, table: Table): void {
-    const message = messageOf(update, this.clock?.());
+  tell(viewer: Seat, update: ToldUpdate, table: Table): void {
+    const clock = this.clock?.();
+    const stream = table.stream(viewer);
+    const messages = new Map<string | undefined, FromTable>();
     for (const line of this.open()) {
       if (line.viewer !== viewer) continue;
+      const { language } = line;
+      const message = messages.get(language) ?? messageOf(stream.updateIn(update, language), clock);
+      messages.set(language, message);
       this.send(line, message);
       if (update.status === 'over') this.sendOver(line, table);
     }
@@ -108,17 +115,20 @@ export class ViewerLines {
 
   /** Sends what has happened since a number, or where that is no longer known, everything. */
   catchUp(line: Line, table: Table, since: number): void {
-    const missed = since < 0 ? undefined : table.stream(line.viewer).since(since);
-    if (missed) for (const update of missed) this.send(line, messageOf(update, this.clock?.()));
+    const stream = table.stream(line.viewer);
+    const missed = since < 0 ? undefined : stream.since(since);
+    if (missed)
+      for (const update of missed)
+        this.send(line, messageOf(stream.updateIn(update, line.language), this.clock?.()));
     else this.sendState(line, table);
   }
 
   sendState(line: Line, table: Table): void {
-    this.send(line, stateOf(table.stream(line.viewer), this.clock?.()));
+    this.send(line, stateOf(table.stream(line.viewer), line.language, this.clock?.()));
   }
 
   sendOver(line: Line, table: Table): void {
-    const { result } = table;
+    const result = table.resultIn(line.language);
     const rematch = this.rematch?.();
     const again = rematch === undefined ? {} : { rematch };
     if (result) this.send(line, { type: 'over', at: table.stream(line.viewer).at, result, ...again });

@@ -1,3 +1,6 @@
+import { english, type Said } from '@scapewright/skirmish/explain';
+import { type TableText, tell } from '../words/tell.ts';
+import type { Speaker } from './speaker.ts';
 import type { Refused } from './words.ts';
 
 /** What somebody has asked of the table; nothing has changed where it is refused. */
@@ -9,6 +12,11 @@ export const done: Outcome = { ok: true };
 export const idOf = (id: string | undefined): { readonly id?: string } => (id ? { id } : {});
 
 /** Nothing has changed, and why. */
-export function refuse(code: Refused['code'], message: string): Outcome {
-  return { ok: false, code, message, rules: [] };
+export function refuse(code: Refused['code'], text: TableText, values?: Said['values']): Outcome {
+  return { ok: false, ...refusedAs(code, tell(text, values)) };
+}
+
+/** Why something is refused: a text, and the rules behind it. */
+export function refusedAs(code: Refused['code'], said: Said, rules: readonly string[] = []): Refused {
+  return { code, message: english.text(said), rules, say: (speaker: Speaker) => speaker.text(said) };
 }

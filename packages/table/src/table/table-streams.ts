@@ -1,11 +1,12 @@
 import type { Decision, Match, Seat } from '@scapewright/kernel';
-import type { Question, Status } from '@scapewright/protocol';
+import type { Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import { NamedViews } from '../view/named-views.ts';
 import type { PlayedBattle } from './played-battle.ts';
 import { QuestionNumbers } from './question-numbers.ts';
 import type { TableParts } from './table-parts.ts';
-import { type Moment, ViewerStream } from './viewer-stream.ts';
+import type { ToldQuestion } from './told.ts';
+import { type ToldMoment, ViewerStream } from './viewer-stream.ts';
 import type { NewLine, Teller, Words } from './words.ts';
 
 /** What one viewer is told by, and how many of its events have been told. */
@@ -35,11 +36,10 @@ export class TableStreams {
     this.views = new NamedViews(this.match.host.game);
     for (const viewer of [...battle.seats, -1]) {
       this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
+      const told = { now: this.momentOf(viewer), lines: this.linesOf(viewer) };
       const delay = viewer < 0 ? watchDelay : 0;
-      this.streams.set(
-        viewer,
-        new ViewerStream(viewer, this.momentOf(viewer), this.linesOf(viewer), firstAt, delay),
-      );
+      const speakerOf = (language?: string) => words.speaker(language);
+      this.streams.set(viewer, new ViewerStream(viewer, speakerOf, told, { first: firstAt, delay }));
     }
   }
 
@@ -86,7 +86,7 @@ export class TableStreams {
     return telling.teller.tell(events);
   }
 
-  private momentOf(viewer: Seat): Moment {
+  private momentOf(viewer: Seat): ToldMoment {
     const { battle, match, views } = this;
     const pending = battle.isOver ? [] : match.host.pending();
     this.lastStep = this.words.step(pending[0]?.step ?? '') || this.lastStep;
@@ -100,9 +100,9 @@ export class TableStreams {
   }
 
   /** A question in words; one that is still asked is as it was. */
-  private questionOf(viewer: Seat, decision: Decision): Question {
+  private questionOf(viewer: Seat, decision: Decision): ToldQuestion {
     const number = this.numberOf(viewer, decision);
-    const before = this.streams.get(viewer)?.moment.questions.find((one) => one.number === number);
+    const before = this.streams.get(viewer)?.toldMoment.questions.find((one) => one.number === number);
     return before ?? { ...this.words.question(this.match, decision), number };
   }
 }

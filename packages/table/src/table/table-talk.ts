@@ -1,4 +1,5 @@
 import type { Seat } from '@scapewright/kernel';
+import type { TableText } from '../words/tell.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 
@@ -58,7 +59,7 @@ export class TableTalk {
       }
       case 'request': {
         const { what, id, seat: from, of: waiting } = entry;
-        const dropped = this.drop(what, 'Another one has been asked for.');
+        const dropped = this.drop(what, 'refused:asked-again');
         const request = { what, id, from, waiting };
         this.open.set(what, request);
         return { news: [...dropped, { kind: 'asked', request }] };
@@ -71,9 +72,8 @@ export class TableTalk {
   /** The game has gone on: some of what was asked for has come to nothing. */
   goOn({ kind }: JournalEntry, isOver: boolean): readonly TalkNews[] {
     if (kind === 'orders') return [];
-    const why = 'The game has gone on.';
-    const undo = this.drop('undo', why);
-    return isOver || kind === 'timeout' || kind === 'resign' ? [...undo, ...this.drop('draw', why)] : undo;
+    const undo = this.drop('undo');
+    return isOver || kind === 'timeout' || kind === 'resign' ? [...undo, ...this.drop('draw')] : undo;
   }
 
   private consent({ seat, to, yes }: Extract<TalkEntry, { kind: 'consent' }>): ReturnType<TableTalk['take']> {
@@ -86,11 +86,11 @@ export class TableTalk {
       return { news: [] };
     }
     this.open.delete(what);
-    const outcome = yes ? done : refuse('illegal', 'The others do not agree.');
+    const outcome = yes ? done : refuse('illegal', 'refused:others');
     return { news: [{ kind: 'settled', request, outcome }], ...(yes ? { agreed: request } : {}) };
   }
 
-  private drop(what: RequestKind, why: string): readonly TalkNews[] {
+  private drop(what: RequestKind, why: TableText = 'refused:gone-on'): readonly TalkNews[] {
     const request = this.open.get(what);
     this.open.delete(what);
     return request ? [{ kind: 'settled', request, outcome: refuse('stale', why) }] : [];

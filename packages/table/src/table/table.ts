@@ -3,13 +3,15 @@ import type { UsedPack } from '@scapewright/packs';
 import type { Result, StandingOrders, Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type AnyAsk, type AnyTold, answerAsk, readAsk, type Untold } from '../asks/answer-ask.ts';
+import type { AnyAsk, AnyTold, Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { AcceptedIds } from './accepted-ids.ts';
 import { courseOf } from './course.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
+import type { Speaker } from './speaker.ts';
+import { TableAsks } from './table-asks.ts';
 import { type ReadClock, TableClock } from './table-clock.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableStreams } from './table-streams.ts';
@@ -25,12 +27,9 @@ export interface GivenAnswer {
 }
 
 /** Others are asked first. */
-export interface Asking {
+export interface OthersAsked {
   readonly asks: readonly Seat[];
 }
-
-/** What somebody who watches some moments later may ask all the same: it does not depend on how the game stands. */
-const shownLate: ReadonlySet<string> = new Set(['map', 'log']);
 
 /** How much of what was said is remembered for those who must be told it later. */
 const mostNews = 400;
@@ -47,6 +46,7 @@ export class Table {
   private readonly parts: TableParts;
   private readonly battle: PlayedBattle;
   private readonly streams: TableStreams;
+  private readonly asks: TableAsks;
   private readonly watchers = new Set<(entry: JournalEntry) => void>();
   readonly accepted = new AcceptedIds();
   private readonly clock: TableClock | undefined;
@@ -63,6 +63,7 @@ export class Table {
     this.record = record;
     this.battle = new PlayedBattle(engine, record, match);
     this.streams = new TableStreams(this.battle, words, parts);
+    this.asks = new TableAsks(parts, this);
     this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);
     this.clock?.ask(this.battle.askedPeople());
     for (const entry of journal) {
@@ -88,14 +89,26 @@ export class Table {
   clockAt(when: number): ReadClock | undefined {
     return this.clock?.read(when);
   }
-  /** Who has won and why, once the game is over. */
+  /** Who has won and why, once the game is over, in English. */
   get result(): Result | undefined {
+    return this.resultIn();
+  }
+
+  /** The same in a language. */
+  resultIn(language?: string): Result | undefined {
     const { battle, match, engine } = this;
+    const { words } = this.parts;
     if (!battle.isOver) return undefined;
     const winners = [...battle.winners];
     const last = match.host.log.findLast(({ reason }) => reason.startsWith('victory.'));
     const rules = battle.isWon && last ? [...engine.rulesOf(last.reason, last.source)] : [];
-    return { winners, reason: this.parts.words.result(match, winners, battle.endedBy), rules };
+    const reason = words.speaker(language).text(words.result(match, winners, battle.endedBy));
+    return { winners, reason, rules };
+  }
+
+  /** Who says what the table tells in a language; left out: in English. */
+  speaker(language?: string): Speaker {
+    return this.parts.words.speaker(language);
   }
 
   /** What of the journal counts for the game as it is: answers that were taken back, chat and orders are left out. */
@@ -118,19 +131,19 @@ export class Table {
 
   /** Answers a question of a viewer. */
   answer(viewer: Seat, { number, pick, way }: GivenAnswer, id?: string): Outcome {
-    if (viewer < 0) return refuse('spectator', 'Who watches answers nothing.');
-    if (this.battle.isOver) return refuse('over', 'The game is over.');
+    if (viewer < 0) return refuse('spectator', 'refused:watching-answers');
+    if (this.battle.isOver) return refuse('over', 'refused:over');
     const decisions = this.battle.decisionsFor(viewer);
     const decision = decisions.find((one) => this.streams.numberOf(viewer, one) === number);
     if (!decision)
       return decisions.length === 0
-        ? refuse('foreign', 'You are not asked anything now.')
-        : refuse('stale', 'That question is past. Look at what is asked now.');
+        ? refuse('foreign', 'refused:not-asked')
+        : refuse('stale', 'refused:past');
     const reply = this.match.read(decision.seat, {
       ...(pick === undefined ? {} : { pick }),
       ...(way === undefined ? {} : { way: [...way] }),
     });
-    if (isRefusal(reply)) return { ok: false, ...this.parts.words.refused(this.match, reply) };
+    if (isRefusal(reply)) return { ok: false, ...this.asks.whyRefused(viewer, decision, reply, pick) };
     const from = decision.seat === viewer ? {} : { from: viewer };
     return this.commit({ kind: 'answer', seat: decision.seat, reply, by: 'person', ...from, ...idOf(id) });
   }
@@ -139,11 +152,11 @@ export class Table {
    * Takes back the seat's own last answer. Where something was shown since, the other people are asked first, and `asks` tells
    * who; bots agree to everything.
    */
-  undo(seat: Seat, id = ''): Outcome | Asking {
-    if (seat < 0) return refuse('spectator', 'Who watches takes nothing back.');
+  undo(seat: Seat, id = ''): Outcome | OthersAsked {
+    if (seat < 0) return refuse('spectator', 'refused:watching-takes-back');
     if (this.battle.mayUndo(seat)) return this.commit({ kind: 'undo', seat, ...idOf(id) });
     const to = this.battle.answersBefore(seat);
-    if (to === undefined) return refuse('illegal', 'You have answered nothing yet.');
+    if (to === undefined) return refuse('illegal', 'refused:nothing-answered');
     const others = this.otherPeople(seat);
     return others.length > 0
       ? this.request('undo', seat, others, id)
@@ -151,21 +164,21 @@ export class Table {
   }
 
   /** Offers that nobody wins; who was offered it already agrees. `asks`: all other people, none of whom is a bot. */
-  draw(seat: Seat, id = ''): Outcome | Asking {
-    if (seat < 0) return refuse('spectator', 'Who watches offers nothing.');
-    if (this.battle.isOver) return refuse('over', 'The game is over.');
+  draw(seat: Seat, id = ''): Outcome | OthersAsked {
+    if (seat < 0) return refuse('spectator', 'refused:watching-offers');
+    if (this.battle.isOver) return refuse('over', 'refused:over');
     const open = this.talk.request('draw');
     if (open?.waiting.includes(seat))
       return this.commit({ kind: 'consent', seat, to: open.id, yes: true, ...idOf(id) });
     const others = this.otherPeople(seat);
-    if (!this.battle.isPerson(seat)) return refuse('foreign', 'A bot plays for this seat.');
-    if (others.length === 0) return refuse('illegal', 'Bots play to the end: there is nobody to agree.');
+    if (!this.battle.isPerson(seat)) return refuse('foreign', 'refused:bot');
+    if (others.length === 0) return refuse('illegal', 'refused:bots-only');
     return this.request('draw', seat, others, id);
   }
 
   /** Answers what a seat was asked, by the id of the request. */
   consent(seat: Seat, to: string, yes: boolean): Outcome {
-    if (!this.talk.askedOf(seat, to)) return refuse('unknown', 'Nobody asks you for this now.');
+    if (!this.talk.askedOf(seat, to)) return refuse('unknown', 'refused:nobody-asks');
     return this.commit({ kind: 'consent', seat, to, yes });
   }
 
@@ -176,42 +189,27 @@ export class Table {
 
   /** What a seat wants answered always alike; `ask` for what it wants to be asked again. */
   order(seat: Seat, standing: StandingOrders, id?: string): Outcome {
-    if (seat < 0) return refuse('spectator', 'Who watches orders nothing.');
+    if (seat < 0) return refuse('spectator', 'refused:watching-orders');
     return this.commit({ kind: 'orders', seat, standing, ...idOf(id) });
   }
 
   /** Gives the game up. Where several teams are left, a bot plays on. */
   resign(seat: Seat, id?: string): Outcome {
-    if (seat < 0) return refuse('spectator', 'Who watches gives nothing up.');
-    if (this.battle.isOver) return refuse('over', 'The game is over.');
-    if (this.battle.hasResigned(seat)) return refuse('illegal', 'You have given up already.');
-    if (!this.battle.isPerson(seat)) return refuse('foreign', 'A bot plays for this seat.');
+    if (seat < 0) return refuse('spectator', 'refused:watching-resigns');
+    if (this.battle.isOver) return refuse('over', 'refused:over');
+    if (this.battle.hasResigned(seat)) return refuse('illegal', 'refused:resigned');
+    if (!this.battle.isPerson(seat)) return refuse('foreign', 'refused:bot');
     return this.commit({ kind: 'resign', seat, ...idOf(id) });
   }
 
-  /** Tells what a viewer asks beside the game, from what that viewer may know. */
-  ask(viewer: Seat, ask: AnyAsk): AnyTold | Untold {
-    if (ask.what === 'hint' && this.parts.hints === false)
-      return { untold: 'There are no hints at this table.' };
-    if (viewer < 0 && (this.parts.watchDelay ?? 0) > 0 && !shownLate.has(ask.what) && this.status !== 'over')
-      return { untold: 'Who watches here sees the game later, and asks nothing about how it is now.' };
-    const { engine, record } = this;
-    const match = this.match.fork({ seat: viewer, seed: `ask ${viewer}` });
-    const decision = viewer < 0 ? undefined : match.pending(viewer)[0];
-    const { lines } = this.stream(viewer);
-    return answerAsk({ engine, record, match, viewer, decision, lines }, ask);
+  /** Tells what a viewer asks beside the game, from what that viewer may know, in a language. */
+  ask(viewer: Seat, ask: AnyAsk, language?: string): AnyTold | Untold {
+    return this.asks.ask(viewer, ask, language);
   }
 
   /** The same for what came in from outside: what it names is looked at first. */
-  tryAsk(viewer: Seat, given: { readonly what: string }): AnyTold | Untold {
-    const read = readAsk(given);
-    if ('untold' in read) return read;
-    try {
-      return this.ask(viewer, read);
-    } catch (error) {
-      this.parts.failed?.(error);
-      return { untold: 'That cannot be told now.' };
-    }
+  tryAsk(viewer: Seat, given: { readonly what: string }, language?: string): AnyTold | Untold {
+    return this.asks.tryAsk(viewer, given, language);
   }
 
   /** What was said and asked since the journal had so many entries, as far as it is remembered. */
@@ -262,10 +260,7 @@ export class Table {
       this.act(entry);
     } catch (error) {
       this.parts.failed?.(error);
-      return refuse(
-        'illegal',
-        'The engine has failed at this. The game is as it was before; answer otherwise.',
-      );
+      return refuse('illegal', 'refused:engine');
     }
     for (const watcher of this.watchers) watcher(entry);
     this.tell(entry);
@@ -311,7 +306,7 @@ export class Table {
     return this.seats.filter((other) => other !== seat && this.battle.isPerson(other));
   }
 
-  private request(what: RequestKind, seat: Seat, asks: readonly Seat[], id: string): Outcome | Asking {
+  private request(what: RequestKind, seat: Seat, asks: readonly Seat[], id: string): Outcome | OthersAsked {
     const open = this.talk.request(what);
     if (open?.from === seat && open.id === id) return { asks: open.waiting };
     const outcome = this.commit({ kind: 'request', what, seat, of: asks, id });

@@ -7,46 +7,63 @@ import {
   type Status,
   type View,
 } from '@scapewright/protocol';
-import type { NewLine } from './words.ts';
+import type { Speaker } from './speaker.ts';
+import type { NewLine, ToldLine, ToldQuestion } from './told.ts';
 
 /** Everything that a viewer may know at one moment, besides the lines. */
-export interface Moment {
+export interface MomentOf<Asked> {
   readonly view: View;
-  readonly questions: readonly Question[];
+  readonly questions: readonly Asked[];
   readonly waitingFor: readonly Seat[];
   readonly status: Status;
   readonly mayUndo: boolean;
 }
+export type Moment = MomentOf<Question>;
+/** A moment before it is in a language. */
+export type ToldMoment = MomentOf<ToldQuestion>;
 
-/** What one thing that happened did, for one viewer. */
-export interface Update extends Omit<Moment, 'view'> {
+interface UpdateOf<Asked, Told> extends Omit<MomentOf<Asked>, 'view'> {
   readonly at: number;
   readonly changes: Changes;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Told[];
 }
+/** What one thing that happened did, for one viewer. */
+export type Update = UpdateOf<Question, Line>;
+/** An update before it is in a language. */
+export type ToldUpdate = UpdateOf<ToldQuestion, ToldLine>;
 
 /** How many updates are kept for viewers who come back. */
 const mostKept = 200;
 
 /**
  * What one viewer (a seat, or -1 for all who only watch) is sent of a table, numbered for that viewer alone: what it may not
- * see takes no number.
+ * see takes no number. It is kept before it is in a language, and said in any.
  */
 export class ViewerStream {
   readonly viewer: Seat;
-  readonly lines: Line[] = [];
-  private now: Moment;
+  private readonly told: ToldLine[] = [];
+  private readonly speakerOf: (language?: string) => Speaker;
+  private now: ToldMoment;
   private count: number;
-  private kept: Update[] = [];
+  private kept: ToldUpdate[] = [];
   private readonly delay: number;
   /** What has happened, and is to be shown later. */
-  private readonly later: (readonly [Moment, readonly NewLine[]])[] = [];
-  private readonly listeners = new Set<(update: Update) => void>();
+  private readonly later: (readonly [ToldMoment, readonly NewLine[]])[] = [];
+  private readonly listeners = new Set<(update: ToldUpdate) => void>();
 
-  /** `first`: the number of this first moment; `delay`: each moment is shown so many moments later. */
-  constructor(viewer: Seat, now: Moment, lines: readonly NewLine[], first = 0, delay = 0) {
+  /**
+   * `speakerOf`: who says it in a language. `first`: the number of this first moment; `delay`: each moment is shown so many
+   * moments later.
+   */
+  constructor(
+    viewer: Seat,
+    speakerOf: (language?: string) => Speaker,
+    { now, lines }: { readonly now: ToldMoment; readonly lines: readonly NewLine[] },
+    { first = 0, delay = 0 }: { readonly first?: number | undefined; readonly delay?: number },
+  ) {
     this.delay = delay;
     this.viewer = viewer;
+    this.speakerOf = speakerOf;
     this.count = first;
     this.now = now;
     this.addLines(lines);
@@ -56,19 +73,54 @@ export class ViewerStream {
   get at(): number {
     return this.count;
   }
-  get moment(): Moment {
+  /** The moment before it is in a language. */
+  get toldMoment(): ToldMoment {
     return this.now;
+  }
+  /** The moment in English. */
+  get moment(): Moment {
+    return this.momentIn();
+  }
+  /** All lines in English. */
+  get lines(): readonly Line[] {
+    return this.linesIn();
+  }
+  /** How many lines there are. */
+  get lineCount(): number {
+    return this.told.length;
+  }
+
+  /** Everything that the viewer may know, in a language. */
+  momentIn(language?: string): Moment {
+    const speaker = this.speakerOf(language);
+    return { ...this.now, questions: this.now.questions.map((one) => speaker.question(one)) };
+  }
+
+  /** Lines in a language; left out: all of them. */
+  linesIn(language?: string, from = 0, to = this.told.length): readonly Line[] {
+    const speaker = this.speakerOf(language);
+    return this.told.slice(from, to).map((line) => speaker.line(line));
+  }
+
+  /** An update in a language. */
+  updateIn(update: ToldUpdate, language?: string): Update {
+    const speaker = this.speakerOf(language);
+    return {
+      ...update,
+      lines: update.lines.map((line) => speaker.line(line)),
+      questions: update.questions.map((one) => speaker.question(one)),
+    };
   }
 
   /** Notes the next moment. Whoever listens is sent it where it differs for this viewer: once the game is over, all at once. */
-  go(next: Moment, newLines: readonly NewLine[]): void {
+  go(next: ToldMoment, newLines: readonly NewLine[]): void {
     this.later.push([next, newLines]);
     const kept = next.status === 'over' ? 0 : this.delay;
     for (const [moment, lines] of this.later.splice(0, Math.max(0, this.later.length - kept)))
       this.show(moment, lines);
   }
 
-  private show(next: Moment, newLines: readonly NewLine[]): void {
+  private show(next: ToldMoment, newLines: readonly NewLine[]): void {
     const before = this.now;
     this.now = next;
     const changes = changesBetween(before.view, next.view);
@@ -88,23 +140,23 @@ export class ViewerStream {
   }
 
   /** The updates after a number; undefined where they are no longer known, or never were. */
-  since(at: number): readonly Update[] | undefined {
+  since(at: number): readonly ToldUpdate[] | undefined {
     if (at === this.count) return [];
     const first = this.kept.findIndex((update) => update.at === at + 1);
     return first < 0 ? undefined : this.kept.slice(first);
   }
 
   /** Has every update sent to a listener, until it is told to stop. */
-  listen(listener: (update: Update) => void): () => void {
+  listen(listener: (update: ToldUpdate) => void): () => void {
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);
     };
   }
 
-  private addLines(lines: readonly NewLine[]): readonly Line[] {
-    const numbered = lines.map((line, at) => ({ n: this.lines.length + at, ...line }));
-    this.lines.push(...numbered);
+  private addLines(lines: readonly NewLine[]): readonly ToldLine[] {
+    const numbered = lines.map((line, at) => ({ n: this.told.length + at, ...line }));
+    this.told.push(...numbered);
     return numbered;
   }
 }
@@ -114,6 +166,6 @@ function sameNumbers(one: readonly number[], other: readonly number[]): boolean 
 }
 
 /** A question is never asked twice under one number. */
-function sameQuestions(one: readonly Question[], other: readonly Question[]): boolean {
+function sameQuestions(one: readonly ToldQuestion[], other: readonly ToldQuestion[]): boolean {
   return one.length === other.length && one.every(({ number }, at) => number === other[at]?.number);
 }

@@ -1,31 +1,38 @@
-import type { AnswerRefusal, Decision, Match, SeenEvent } from '@scapewright/kernel';
-import type { Line, Question, RefusalCode } from '@scapewright/protocol';
+import type { AnswerRefusal, Decision, Match } from '@scapewright/kernel';
+import type { RefusalCode } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
+import type { Said, ToldEvent } from '@scapewright/skirmish/explain';
+import type { Speaker } from './speaker.ts';
+import type { NewLine, ToldQuestion } from './told.ts';
 
-/** A line before a viewer's numbering. */
-export type NewLine = Omit<Line, 'n'>;
+export type { NewLine };
 
 /** Tells what one viewer sees happen. */
 export interface Teller {
   /** The lines of what has happened since it told last. */
-  tell(events: readonly SeenEvent[]): readonly NewLine[];
+  tell(events: readonly ToldEvent[]): readonly NewLine[];
   /** Something was taken back: what is told next may have been told before. */
   rewind(): void;
 }
 
-/** Why something was refused, in words. */
+/** Why something was refused. */
 export interface Refused {
   readonly code: RefusalCode;
+  /** In English. */
   readonly message: string;
+  /** The same in a language. */
+  readonly say: (speaker: Speaker) => string;
   readonly rules: readonly string[];
 }
 
-/** What a table says in the language of its viewers. */
+/** What a table says, and in which languages. */
 export interface Words {
-  question(match: Match<Game>, decision: Decision): Question;
+  /** Who says it in a language, as BCP 47 names it; in English where that is unknown, or nobody says which. */
+  speaker(language?: string): Speaker;
+  question(match: Match<Game>, decision: Decision): ToldQuestion;
   /** `match`: the match as it is when it tells; it is another one after some undos. */
   teller(match: () => Match<Game>): Teller;
-  refused(match: Match<Game>, refusal: AnswerRefusal): Refused;
+  refused(match: Match<Game>, decision: Decision, refusal: AnswerRefusal): Refused;
   /** A step as the rulebook prints it. */
   step(step: string): string;
   takenBack(player: string): NewLine;
@@ -35,5 +42,5 @@ export interface Words {
     match: Match<Game>,
     winners: readonly number[],
     endedBy: 'rules' | 'resignation' | 'agreement',
-  ): string;
+  ): Said;
 }

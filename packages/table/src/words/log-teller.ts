@@ -1,193 +1,211 @@
 import type { Match } from '@scapewright/kernel';
-import type { Level, LinePart, Roll } from '@scapewright/protocol';
+import type { Level } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type LogLine, logLines, type ToldEvent } from '@scapewright/skirmish/explain';
-import type { NewLine, Teller } from '../table/words.ts';
-import { NamedParts } from './named-parts.ts';
+import {
+  isPart,
+  lineTextOf,
+  type Named,
+  nameOfSource,
+  numberOfPart,
+  type Said,
+  saidOfEvent,
+  sourceOf,
+  type ToldEvent,
+  textOfUnit,
+} from '@scapewright/skirmish/explain';
+import type { NewLine } from '../table/told.ts';
+import type { Teller } from '../table/words.ts';
+import { AttackTold } from './log/attack-told.ts';
+import { BlowTold } from './log/blow-told.ts';
+import type { Collector } from './log/collector.ts';
+import { InitiativeTold, OrdersTold, PlacedTold, TurnTold, turnOrder } from './log/gathered.ts';
+import { gist, good, quiet, silent } from './log/levels.ts';
+import { Story, type StoryEvent } from './log/story.ts';
+import { UsedTold } from './log/used-told.ts';
+import { WayTold } from './log/way-told.ts';
 import { RolledDice } from './rolled-dice.ts';
-import { stepCode } from './step-code.ts';
+import { tell } from './tell.ts';
 
-/** A way that is being walked: one line for all its steps. */
-interface Way {
-  readonly head: LogLine;
-  /** Undefined where the way goes on after something else was told. */
-  readonly begin: ToldEvent | undefined;
-  readonly code: string;
-  readonly steps: ToldEvent[];
-  /** What the ground does on the way, told after it. */
-  readonly asides: NewLine[];
-}
+/** What can be told together, by who takes the first event of it. */
+const collectors: readonly ((story: Story, first: StoryEvent) => Collector | undefined)[] = [
+  AttackTold.begin,
+  BlowTold.begin,
+  WayTold.begin,
+  TurnTold.begin,
+  InitiativeTold.begin,
+  PlacedTold.begin,
+  OrdersTold.begin,
+  UsedTold.begin,
+];
 
-const beginnings = new Set(['move.begins', 'move.begins-special', 'move.begins-maneuver']);
-const steps = new Set(['move.step', 'move.up', 'move.up-beyond-height', 'move.down', 'move.link']);
-/** Lines that say what the line before or after them says too; numbers of dice only where they have no parts. */
-const repeats = new Set(['activation.ordered', 'game.begins']);
-const diceLines = new Set(['attack.dice', 'attack.dice-special', 'defense.dice']);
-const gist = new Set([
-  ...['round.begins', 'attack.declared', 'attack.declared-special', 'wounds.received', 'wounds.virtual'],
-  ...['wounds.healed', 'figure.defeated', 'figure.revived', 'control.taken', 'player.out'],
-]);
-const bad = new Set(['wounds.received', 'wounds.virtual', 'figure.defeated', 'player.out']);
-const good = new Set(['wounds.healed', 'figure.revived']);
+/** Numbers in whose line stands what was given to them. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  attack: ['attack.dice', 'attack.dice-special'],
+  defense: ['defense.dice'],
+  move: ['move.begins', 'move.begins-special', 'move.begins-maneuver'],
+};
 
 /**
  * Tells a game as it is played: takes the events that one viewer sees, a few at a time, and gives lines of all levels of
- * detail. Every line has its step and the rules behind it.
+ * detail. What belongs together is one line: a way, an attack with its defense and wounds, a turn with its order marker.
  */
 export class LogTeller implements Teller {
-  private readonly engine: SkirmishEngine;
-  private readonly match: () => Match<Game>;
-  private readonly parts: NamedParts;
-  private readonly wounds: number[];
-  private readonly told = new Set<string>();
+  private readonly story: Story;
+  private readonly explained = new Set<string>();
   private readonly dice = new RolledDice();
-  private code = 'G1';
 
   /** `match`: the match as it is when something is told. */
   constructor(engine: SkirmishEngine, match: () => Match<Game>) {
-    const { game } = match().host;
-    this.engine = engine;
-    this.match = match;
-    this.parts = new NamedParts(game);
-    this.wounds = game.facts.figureNames.map((_, figure) => game.wounds(figure));
+    this.story = new Story(engine, () => match().host.game);
   }
 
   /** Goes back to the game as it stands now. */
   rewind(): void {
-    for (let figure = 0; figure < this.wounds.length; figure++)
-      this.wounds[figure] = this.game.wounds(figure);
+    this.story.rewind();
   }
 
   tell(events: readonly ToldEvent[]): NewLine[] {
     const lines: NewLine[] = [];
-    let way: Way | undefined;
-    let parts: ToldEvent[] = [];
-    const endWay = (): void => {
-      if (way) lines.push(this.wayLine(way), ...way.asides);
-      way = undefined;
+    let open: Collector | undefined;
+    let asides: NewLine[] = [];
+    /** An ability that acts, and need not be named if what it does is told. */
+    let announced: StoryEvent | undefined;
+    let before: ToldEvent | undefined;
+    const close = (): void => {
+      lines.push(...(open?.lines() ?? []), ...asides);
+      [open, asides] = [undefined, []];
     };
-    for (const event of events) {
-      if (event.data['amount'] !== undefined && event.data['source'] !== undefined) {
-        parts.push(event);
+    const announce = (): void => {
+      if (announced) (open ? asides : lines).push(...this.plain(announced));
+      announced = undefined;
+    };
+    for (const told of this.withParts(events)) {
+      const { event } = told;
+      if (silent.has(event.reason) || isSame(before, event)) continue;
+      const isOfSource = before?.source !== undefined && before.source === event.source;
+      before = event;
+      const isNamed = announced !== undefined && announced.event.source === event.source;
+      if (isNamed) announced = undefined;
+      const isTaken = open?.take(told) === true;
+      if (!isTaken) announce();
+      this.story.note(event);
+      if (isTaken) continue;
+      if (this.isAnnouncement(event)) {
+        if (!isOfSource) announced = told;
         continue;
       }
-      const told = logLines(this.engine, this.game, [...parts, event]);
-      const roll = this.dice.of(this.game, event, parts);
-      parts = [];
-      this.keepWounds(event);
-      for (const line of told) {
-        this.code = stepCode(line.step, this.code);
-        const isStep = steps.has(line.reason);
-        if (isStep || beginnings.has(line.reason)) {
-          if (!isStep || !way) {
-            endWay();
-            way = { head: line, begin: isStep ? undefined : event, code: this.code, steps: [], asides: [] };
-          }
-          if (isStep) way.steps.push(event);
-          continue;
-        }
-        const newLine = this.lineOf(line, event, roll);
-        if (way && line.reason.startsWith('terrain.')) way.asides.push(newLine);
-        else {
-          if (newLine.level !== 'full') endWay();
-          lines.push(newLine);
-        }
+      if (open && this.levelOf(told) === 'full') {
+        asides.push(...this.plain(told));
+        continue;
       }
+      close();
+      open = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
+      if (!open) lines.push(...this.plain(told, isNamed || !isOfSource));
     }
-    endWay();
+    announce();
+    close();
     return lines;
   }
 
-  private get game(): Game {
-    return this.match().host.game;
+  /** Events with those before them that gave something to their number. */
+  private withParts(events: readonly ToldEvent[]): StoryEvent[] {
+    const list: StoryEvent[] = [];
+    const alone = (part: ToldEvent): StoryEvent => ({ event: part, parts: [] });
+    let parts: ToldEvent[] = [];
+    for (const event of events) {
+      if (isPart(event)) {
+        parts.push(event);
+        continue;
+      }
+      const taken = parts.filter((part) => numbers[numberOfPart(part) ?? '']?.includes(event.reason));
+      const roll = this.dice.of(this.story.game, event, taken);
+      list.push(...parts.filter((part) => !taken.includes(part)).map(alone), { event, parts: taken, roll });
+      parts = [];
+    }
+    return [...list, ...parts.map(alone)];
   }
 
-  private lineOf(line: LogLine, { reason: told, data }: ToldEvent, roll: Roll | undefined): NewLine {
-    const { reason, rules } = line;
-    const shared = {
-      step: this.code,
-      rules: [...rules],
-      level: levelOf(line),
-      ...(roll && reason === told ? { roll } : {}),
-    };
+  /** A line of one event. */
+  private plain(told: StoryEvent, isFirst = true): NewLine[] {
+    const { event } = told;
+    const level = this.levelOf(told);
+    const { rules } = this.story.facts(told);
+    if (level === 'full' && rules.length === 0) return [];
+    const { reason, data } = event;
     if (reason === 'round.begins')
-      return { ...shared, kind: 'round', parts: [{ text: `Round ${data['round']}` }] };
-    const parts = toned(reason, this.parts.of(this.game, sentence(this.shortened(line))));
-    if (reason === 'wounds.received') parts.push(...this.lifeWords(data['figure'] ?? -1));
-    return { ...shared, ...(reason === 'turn.begins' ? { kind: 'turn' as const } : {}), parts };
+      return [
+        {
+          ...this.story.line([told], 'brief', tell('line:round', { round: data['round'] ?? 0 })),
+          kind: 'round',
+        },
+      ];
+    const tone = good.has(reason) || isVictory(reason) ? 'good' : reason === 'player.out' ? 'bad' : undefined;
+    const by = isFirst ? this.abilityBehind(event) : undefined;
+    const what = this.said(told);
+    const said = by ? tell('line:by', { unit: by, what }) : what;
+    const line = this.story.line([told], level, { said, ...(tone ? { tone } : {}) });
+    return this.isAnnouncement(event) ? [line, ...this.explanation(event)] : [line];
   }
 
-  /** An ability's text is told once; after that its name and what it does now are enough. */
-  private shortened({ text, source, reason }: LogLine): string {
-    const at = source === undefined ? -1 : text.indexOf(`${source}: `);
-    if (source === undefined || at < 0) return text;
-    if (!this.told.has(source)) {
-      this.told.add(source);
-      return text;
+  private said(told: StoryEvent): Said {
+    const { event } = told;
+    const { reason, data, source } = event;
+    const { story } = this;
+    if (reason === 'initiative.order') return turnOrder(story, told);
+    if (reason === 'wounds.healed') {
+      const figure = data['figure'] ?? -1;
+      const values = { figure: story.figure(figure), wounds: data['wounds'] ?? 0 };
+      const life = story.lifeOf(figure);
+      return life ? tell('line:healed-left', { ...values, ...life }) : tell('line:healed', values);
     }
-    const moment = reason.split('.').at(-1)?.replaceAll('-', ' ') ?? '';
-    return `${text.slice(0, at + source.length)}, ${moment}`;
+    if (!this.isAnnouncement(event)) return saidOfEvent(story.game, event);
+    const unit = nameOfSource(sourceOf(story.game, source, data));
+    return data['figure'] === undefined
+      ? tell('line:acts-alone', { unit })
+      : tell('line:acts', { unit, figure: story.figure(data['figure']) });
   }
 
-  /** `Hulk moves, counting 5 spaces of 5: e2 to f3 ↑2 f4`. */
-  private wayLine({ head, begin, code, steps: taken }: Way): NewLine {
-    const { facts, field } = this.game;
-    const [first] = taken;
-    const who = facts.figureNames[(begin ?? first)?.data['figure'] ?? -1] ?? '';
-    const stays = begin?.data['spaces'] === 0;
-    const words = stays ? `${who} stays where it is` : begin ? head.text : `${who} goes on`;
-    const parts = this.parts.of(this.game, sentence(words));
-    const space = (number: number): LinePart => ({
-      text: field.names[number] ?? '?',
-      space: `space:${field.names[number]}`,
-    });
-    if (first) parts.push({ text: ': ' }, space(first.data['from'] ?? -1), { text: ' to' });
-    for (const { reason, data } of taken) {
-      const levels = data['levels'] ?? 0;
-      const sign = reason === 'move.down' ? '↓' : '↑';
-      parts.push({ text: ' ' });
-      if (levels > 0) parts.push({ text: `${sign}${levels} `, tone: 'faint' });
-      parts.push(space(data['space'] ?? -1));
-    }
-    return { step: code, rules: [...head.rules], level: 'normal', parts };
+  /** The ability behind a line of shared code, whose words do not name it. */
+  private abilityBehind({ reason, source: key, data }: ToldEvent): Named | undefined {
+    const source = sourceOf(this.story.game, key, {});
+    const isAbility = source?.unit.kind === 'ability' || source?.unit.kind === 'symbol';
+    const isShared =
+      data['amount'] === undefined && data['source'] === undefined && lineTextOf(reason) !== undefined;
+    return isAbility && isShared ? nameOfSource(source) : undefined;
   }
 
-  private keepWounds({ reason, data }: ToldEvent): void {
-    const figure = data['figure'] ?? -1;
-    const before = this.wounds[figure];
-    if (before === undefined) return;
-    if (reason === 'wounds.received') this.wounds[figure] = before + (data['wounds'] ?? 0);
-    if (reason === 'wounds.healed') this.wounds[figure] = before - (data['wounds'] ?? 0);
+  /** What an ability says, for who wants everything: once in a game. */
+  private explanation({ source: key, data }: ToldEvent): NewLine[] {
+    const { story } = this;
+    const source = sourceOf(story.game, key, data);
+    if (!source || this.explained.has(source.key)) return [];
+    this.explained.add(source.key);
+    const said = tell('line:says', { unit: nameOfSource(source), text: textOfUnit(source.unit, source) });
+    return [{ step: '', rules: [], level: 'full', told: [{ said }] }];
   }
 
-  private lifeWords(figure: number): LinePart[] {
-    const { life } = this.game.definition(figure);
-    if (life === null) return [];
-    const left = Math.max(0, life - (this.wounds[figure] ?? 0));
-    return [{ text: ` (${left} of ${life} life left)`, tone: 'faint' }];
+  /** Does a line only say which ability acts, by its name? */
+  private isAnnouncement(event: ToldEvent): boolean {
+    const { game } = this.story;
+    const source = sourceOf(game, event.source, event.data);
+    return source !== undefined && event.data['amount'] === undefined && isBare(saidOfEvent(game, event));
+  }
+
+  private levelOf({ event }: StoryEvent): Level {
+    const { reason, data } = event;
+    if (gist.has(reason) || isVictory(reason)) return 'brief';
+    if (quiet.has(reason) || data['amount'] !== undefined) return 'full';
+    const isGround = reason.startsWith('terrain.') && !/\.(stop|barred|burn|soft-landing)/.test(reason);
+    return isGround || this.story.facts({ event, parts: [] }).detail ? 'full' : 'normal';
   }
 }
 
-/** The least detailed log in which a line stands. */
-function levelOf({ reason, detail, text }: LogLine): Level {
-  if (gist.has(reason) || isVictory(reason)) return 'brief';
-  if (repeats.has(reason) || (diceLines.has(reason) && !text.includes(': '))) return 'full';
-  const isGround = reason.startsWith('terrain.') && !/\.(stop|bonus|barred|soft-landing)$/.test(reason);
-  return detail || isGround ? 'full' : 'normal';
-}
+/** Is the same told twice, one after the other? */
+const isSame = (before: ToldEvent | undefined, { reason, data }: ToldEvent): boolean =>
+  before?.reason === reason && /\.stops?$/.test(reason) && before.data['figure'] === data['figure'];
 
 /** Every line that ends the game says so in its reason. */
 const isVictory = (reason: string): boolean => reason.startsWith('victory.');
 
-/** Marks the words of what hurts and of what heals; names keep what they name. */
-function toned(reason: string, parts: readonly LinePart[]): LinePart[] {
-  const tone = bad.has(reason) ? 'bad' : good.has(reason) || isVictory(reason) ? 'good' : undefined;
-  if (!tone) return [...parts];
-  return parts.map((part) => (Object.keys(part).length > 1 ? part : { ...part, tone }));
-}
-
-/** With a capital letter, as sentences begin. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const isBare = ({ key }: Said): boolean => key === 'unit:figure' || key === 'unit:alone';

@@ -1,32 +1,43 @@
 import type { Decision, Match } from '@scapewright/kernel';
-import type { Option, Question } from '@scapewright/protocol';
-import { type Figure, type Game, sidesOf } from '@scapewright/skirmish/author';
+import { attackTable, type Game, matchTable, moveTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { describeRefusal, type UnitWords, unitWords } from '@scapewright/skirmish/explain';
-import { countWords, extraLabels, readable, titles } from './question-texts.ts';
+import {
+  type Named,
+  nameOfSource,
+  type Said,
+  saidOfRefusal,
+  textOfUnit,
+} from '@scapewright/skirmish/explain';
+import type { ToldQuestion } from '../table/told.ts';
+import { nameOfKey, sourceOfKey } from './named-things.ts';
+import { barredOffers, optionOf, sortedOptions } from './option-words.ts';
+import { questionTexts } from './question-texts.ts';
+import { signTitle } from './sign-words.ts';
 import { stepCode } from './step-code.ts';
+import { type TableText, tell } from './tell.ts';
 
-/** A decision in the words of people. */
-export function questionOf(engine: SkirmishEngine, match: Match<Game>, decision: Decision): Question {
+/** A decision before it is in a language: whose it is, what is wanted, and what each answer does. */
+export function questionOf(engine: SkirmishEngine, match: Match<Game>, decision: Decision): ToldQuestion {
   const { game } = match.host;
   const { asks, source, step, shape, least, most, choice, number } = decision;
-  const told = source === undefined ? undefined : wordsOf(engine, game, source);
-  const options = Array.from({ length: decision.count }, (_, at) => optionOf(engine, game, decision, at));
-  const text = told ? told.text : source === undefined ? '' : describeRefusal(game, { reason: source });
+  const told = sourceOfKey(engine, game, source);
   const barred = barredOffers(game, decision);
   const { defaultReply } = choice;
+  const options = Array.from({ length: decision.count }, (_, at) => at)
+    .filter((at) => !isHidden(decision, at))
+    .map((at) => optionOf(engine, game, decision, at));
   return {
     number,
     asks,
     shape,
     step: stepCode(step.replace(/^E\..*/, ''), ''),
-    title: titleOf(game, decision, told),
-    text: `${text}${countWords({ shape, least, most })}`,
+    title: titleOf(engine, game, decision),
+    text: [...reasonOf(game, decision, told), ...countOf(decision)],
     rules: [...(source === undefined ? [] : engine.rulesOf(source, told ? source : undefined))],
     ...(decision.subject === undefined ? {} : { subject: decision.subject }),
     least,
     most,
-    ...(choice.places ? { places: choice.places.map(readable) } : {}),
+    ...(choice.places ? { places: choice.places.map((name) => placeName(decision, name)) } : {}),
     ...(choice.repeat ? { repeat: true } : {}),
     options: sortedOptions(options),
     ...(barred.length > 0 ? { barred } : {}),
@@ -34,142 +45,106 @@ export function questionOf(engine: SkirmishEngine, match: Match<Game>, decision:
   };
 }
 
-function titleOf(game: Game, decision: Decision, told: UnitWords | undefined): string {
-  const { asks, shape } = decision;
-  const subject = subjectOf(game, decision.subject);
-  const known = shape === 'chance' ? `What do the dice for ${readable(asks)} show?` : titles[asks];
-  if (known) return known.replaceAll('{subject}', subject || 'it');
-  const name = told?.name ?? readable(asks);
-  return subject === '' || subject === name ? `${name}?` : `${name} of ${subject}?`;
+/** A plus or a minus is named at once: that one is wanted at all need not be said first. */
+const isHidden = (decision: Decision, at: number): boolean =>
+  decision.choice.domain === 'sign' && decision.keyAt(at) === 'yes';
+
+const placeName = ({ asks }: Decision, name: string): Said =>
+  asks === 'order-markers' ? tell('place:order-marker', { name }) : tell('ask:thing', { unit: { name } });
+
+/** What the rule or ability says that asks. */
+function reasonOf(game: Game, { source }: Decision, told: SourceOfKey | undefined): readonly Said[] {
+  if (source === undefined) return [];
+  if (!told) return [saidOfRefusal(game, { reason: source })];
+  return [tell('ask:thing', { unit: textOfUnit(told.unit, told.source) })];
 }
 
-/** Attacks on one's own side stand last: nobody chooses them by the first key. */
-function sortedOptions(options: readonly Option[]): Option[] {
-  const isOwn = ({ side, sure }: Option): boolean => sure === true && side !== 'enemy';
-  return [...options.filter((one) => !isOwn(one)), ...options.filter(isOwn)];
+type SourceOfKey = NonNullable<ReturnType<typeof sourceOfKey>>;
+
+/** How many are to be chosen, and what an empty answer does. */
+function countOf({ shape, least, most, choice: { repeat } }: Decision): readonly Said[] {
+  if (shape === 'allot') return repeat ? [tell('ask:repeat')] : [];
+  if (shape !== 'pick' || (least === 1 && most === 1)) return [];
+  if (least === most) return [tell('ask:count', { most })];
+  return [least === 0 ? tell('ask:up-to', { most }) : tell('ask:range', { least, most })];
 }
 
-function optionOf(engine: SkirmishEngine, game: Game, decision: Decision, index: number): Option {
-  const key = decision.keyAt(index);
-  const { domain, options, preview } = decision.choice;
-  if (index >= options.length) return { key, label: extraLabels[key] ?? readable(key) };
-  const value = options[index] as number;
-  const numbers = preview?.(value);
-  const own: Option = {
-    ...namedOption(engine, game, decision, value, key),
-    ...(numbers ? { preview: { ...numbers } } : {}),
-  };
-  if (domain !== 'figure' && domain !== 'card') return own;
-  const side = sideOf(game, decision, value);
-  return { ...own, ...(side ? { side } : {}), ...(harms(decision) && isOwnSide(side) ? { sure: true } : {}) };
+function titleOf(engine: SkirmishEngine, game: Game, decision: Decision): Said {
+  const { asks, shape, source, choice, subject: key } = decision;
+  const subject = nameOfKey(game, key);
+  const told = sourceOfKey(engine, game, source);
+  if (shape === 'chance') return tell('ask:dice-show', { dice: nameOfKey(game, asks) ?? asks });
+  if (choice.domain === 'sign' && told) return signTitle(game, told);
+  const values = { ...about(game, decision), subject: subject ?? { name: 'it', key: 'name:it' } };
+  const own = ownTitle(decision, values);
+  if (own) return own;
+  if (!told)
+    return subject ? tell('ask:thing-of', { ...values, unit: asks }) : tell('ask:thing', { unit: asks });
+  const unit = told.source ? nameOfSource(told.source) : told.name;
+  const owner = ownerOf(game, told) ?? subject;
+  if (choice.domain === 'answer')
+    return owner ? tell('ask:use', { owner, unit }) : tell('ask:use-alone', { unit });
+  if (!owner) return tell('ask:thing', { unit });
+  if ((choice.domain === 'space' || choice.domain === 'place') && subject && key !== ownKey(game, told))
+    return tell('ask:put', { owner, unit, subject });
+  return tell(whichTitles[choice.domain] ?? 'ask:which', { owner, unit });
 }
 
-function namedOption(
-  engine: SkirmishEngine,
-  game: Game,
-  { choice: { domain, preview } }: Decision,
-  value: number,
-  key: string,
-): Option {
-  if (domain === 'hook') {
-    const source = key.replace(/#\d+$/, '');
-    const told = wordsOf(engine, game, source);
-    return told ? { key, label: told.name, note: told.text } : { key, label: readable(nameIn(key)) };
+/** What an ability wants chosen, by what the options are. */
+const whichTitles: Readonly<Record<string, TableText>> = {
+  figure: 'ask:which-figure',
+  card: 'ask:which-card',
+  player: 'ask:which-player',
+  space: 'ask:which-space',
+  place: 'ask:which-space',
+  token: 'ask:which-token',
+  number: 'ask:which-number',
+  die: 'ask:which-dice',
+};
+
+/** The title of a question that rules ask, by its kind and its options. */
+function ownTitle({ asks, choice: { domain } }: Decision, values: Said['values']): Said | undefined {
+  const { number, ability } = values ?? {};
+  if (asks === 'enter' && domain === 'figure') return tell('ask:enter-object', values);
+  if (asks === 'enter' && domain !== 'answer') return tell('ask:seat-inside', values);
+  if (asks === 'exit' && domain !== 'answer') return tell('ask:exit-place', values);
+  if (asks === 'path' && number !== undefined) return tell('ask:path-of-number', values);
+  if (asks === 'target' && ability !== undefined) return tell('ask:target-special', values);
+  if (/^[235]\.instead$/.test(asks)) return tell('ask:instead', values);
+  const key = `ask:${asks}`;
+  return isTitle(key) ? tell(key, values) : undefined;
+}
+
+/** Titles that stand for kinds of question. */
+const isTitle = (key: string): key is TableText =>
+  key in questionTexts && !/^ask:(use|which|thing|put|sign|initiative|count|up-to|range|repeat)/.test(key);
+
+/** What is going on: whose move and how far, which special attack. */
+function about({ state, facts }: Game, { asks }: Decision): Record<string, Named | number> {
+  if (asks === 'path' || asks === 'swipe') {
+    const row = state.read(matchTable.moveDepth, 0) - 1;
+    if (row < 0) return {};
+    const name = facts.figureNames[state.read(moveTable.figure, row)] ?? '';
+    return { mover: { name }, number: state.read(moveTable.number, row) };
   }
-  if (domain === 'offer') return offerNamed(game, value, preview?.(value) ?? {});
-  const note = noteOf(game, domain, value);
-  return { key, label: readable(nameIn(key)), ...(note === '' ? {} : { note }) };
+  if (asks !== 'target') return {};
+  const row = state.read(matchTable.attackDepth, 0) - 1;
+  const source = row < 0 ? -1 : state.read(attackTable.source, row);
+  const isSpecial = source >= 0 && state.read(attackTable.special, row) === 1;
+  return isSpecial ? { ability: nameOfSource(facts.sources[source]) } : {};
 }
 
-/** Whose a figure or card is, as the asked seat sees it. */
-function sideOf(game: Game, { seat, choice: { domain } }: Decision, value: number): Option['side'] {
-  const owner = domain === 'figure' ? game.controller(value) : game.ownerOfCard(value);
-  if (owner < 0) return undefined;
-  if (owner === seat) return 'own';
-  return game.teamOf(owner) === game.teamOf(seat) ? 'friend' : 'enemy';
+/** Whose ability it is: the card on which it stands. */
+function ownerOf(game: Game, { source }: SourceOfKey): Named | undefined {
+  const name = source ? game.facts.cardNames[source.owner] : undefined;
+  return name === undefined ? undefined : { name };
 }
 
-const isOwnSide = (side: Option['side']): boolean => side === 'own' || side === 'friend';
-
-/** Does choosing somebody hurt: an attack? */
-const harms = ({ asks }: Decision): boolean => asks === 'target';
-
-/** The cards of a draft that may not be taken. */
-function barredOffers(game: Game, decision: Decision): Option[] {
-  const { domain, options, whyNot, preview } = decision.choice;
-  if (domain !== 'offer' || !whyNot) return [];
-  const open = new Set(Array.from(options));
-  return game.facts.draft.flatMap((_, value) =>
-    open.has(value) ? [] : [offerNamed(game, value, preview?.(value) ?? {})],
-  );
-}
-
-/** A card that may be drafted: what it costs, what it is, and how many copies are left. */
-function offerNamed(
-  game: Game,
-  value: number,
-  { points = 0, left = 0 }: Readonly<Record<string, number>>,
-): Option {
-  const offer = game.facts.draft[value];
-  const card = offer && sidesOf(offer.definition)[offer.side];
-  const key = game.keyOf('offer', value);
-  if (!card) return { key, label: nameIn(key) };
-  const numbers = [
-    `life ${card.life ?? '-'}`,
-    `move ${card.move ?? '-'}`,
-    `range ${card.range ?? '-'}`,
-    `attack ${card.attack ?? '-'}`,
-    `defense ${card.defense ?? '-'}`,
-  ].join(', ');
-  const kind =
-    card.figures > 1
-      ? `${card.uniqueness} ${card.unit} of ${card.figures}`
-      : `${card.uniqueness} ${card.unit}`;
-  const copies = left > 1 ? `; ${left} left` : '';
-  return { key, label: card.name, note: `${points} points, ${kind}; ${numbers}${copies}` };
-}
-
-/** The words of an ability with the parameters of the card that it is on; undefined for what is no ability. */
-function wordsOf(engine: SkirmishEngine, game: Game, key: string): UnitWords | undefined {
-  const source = game.facts.sources.find((one) => one.key === key);
-  const unit = source?.unit ?? engine.unitOf(key);
-  return unit && unitWords(unit, source?.params);
-}
-
-function noteOf(game: Game, domain: string, value: number): string {
-  if (domain === 'figure') return figureNote(game, value);
-  if (domain !== 'card') return '';
-  const placed = game.figuresOf(value).filter((figure) => game.isPlaced(figure));
-  return placed.map((figure) => figureNote(game, figure)).join('; ');
-}
-
-function figureNote(game: Game, figure: Figure): string {
-  const { life } = game.definition(figure);
-  const space = game.field.names[game.space(figure)] ?? 'off the battlefield';
-  return life === null ? space : `${Math.max(0, life - game.wounds(figure))} of ${life} life, ${space}`;
-}
-
-/** Who or what a decision is about, by name. */
-function subjectOf(game: Game, subject = ''): string {
-  const token = subject.startsWith('token:');
-  return token || subject === '' ? '' : readableName(game, nameIn(subject));
-}
-
-/** Names of figures, players and cards stay as they are. */
-function readableName({ facts }: Game, name: string): string {
-  const isName = [facts.figureNames, facts.cardNames, facts.playerNames].some((names) =>
-    names.includes(name),
-  );
-  return isName ? name : readable(name);
-}
+const ownKey = (game: Game, { source }: SourceOfKey): string | undefined =>
+  source && source.owner >= 0 ? `figure:${game.facts.cardNames[source.owner]}` : undefined;
 
 function defaultOf(decision: Decision, value: number): { readonly default?: string } {
   for (let index = 0; index < decision.count; index++)
     if (decision.valueAt(index) === value) return { default: decision.keyAt(index) };
   return {};
-}
-
-/** The name in a key: `figure:Hulk` is about Hulk. */
-function nameIn(key: string): string {
-  return key.includes(':') ? key.slice(key.indexOf(':') + 1) : key;
 }

@@ -16,18 +16,19 @@ function linesOfFight(ruleset: 'superscape' | 'heroscape') {
 describe.each(['superscape', 'heroscape'] as const)('the dice of lines in %s', (ruleset) => {
   const lines = linesOfFight(ruleset);
   const rolls = lines.flatMap((line) =>
-    line.roll ? [{ text: line.parts.map(({ text }) => text).join(''), ...line.roll }] : [],
+    (line.rolls ?? []).map((roll) => ({ text: line.parts.map(({ text }) => text).join(''), ...roll })),
   );
 
   test('are those that the words tell of', () => {
-    const fought = rolls.filter(({ text }) => / (?:die|dice): /.test(text));
+    const fought = rolls.filter(
+      ({ at, by, text }) => at !== undefined && by !== undefined && / attacks /.test(text),
+    );
     expect(fought.length).toBeGreaterThan(4);
     for (const { text, faces } of fought) {
-      const count = (word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? -1);
-      expect(faces).toHaveLength(Number(/(\d+) (?:die|dice)/.exec(text)?.[1]));
-      const [skulls, shields] = [count('skull'), count('shield')];
-      if (skulls >= 0) expect(faces.filter((face) => face === 'skull')).toHaveLength(skulls);
-      if (shields >= 0) expect(faces.filter((face) => face === 'shield')).toHaveLength(shields);
+      expect(faces).toHaveLength(Number(/ (\d+) (?:die|dice)/.exec(text)?.[1]));
+      const hits = /: (no|\d+) hits?\./.exec(text)?.[1];
+      const skulls = faces.filter((face) => face === 'skull').length;
+      if (hits !== undefined) expect(skulls).toBe(hits === 'no' ? 0 : Number(hits));
     }
   });
 

@@ -35,7 +35,7 @@ test('the log begins with the setup, has a heading for each round and turn, and 
   const kinds = table.stream(0).lines.map(({ kind }) => kind);
   expect(kinds).toContain('round');
   expect(kinds).toContain('turn');
-  expect(lines.some((line) => /receives? \d+ wounds? \(\d+ of \d+ life left\)/.test(line))).toBe(true);
+  expect(lines.some((line) => /\d+ wounds?, \d+ of \d+ life left\.$/.test(line))).toBe(true);
   expect(table.result?.reason).toMatch(/^(Oak|Elm) wins\.$/);
 });
 

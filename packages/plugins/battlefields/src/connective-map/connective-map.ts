@@ -37,7 +37,7 @@ const messages = defineMessages('connective-map', {
     rules: { '*': ['SS-CONMAP-004', 'SS-CONMAP-005'] },
   },
   joint: {
-    text: 'the map touches battlefield {battlefield} at {count hex hexes}',
+    text: 'the map touches battlefield {battlefield} at {count, plural, one {# hex} other {# hexes}}',
     rules: { '*': ['SS-CONMAP-004'] },
   },
   path: {

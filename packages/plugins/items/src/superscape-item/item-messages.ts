@@ -32,7 +32,7 @@ export const itemMessages = defineMessages('item', {
   },
   handsFull: { text: 'the figure has its item already', rules: { superscape: ['SS-ITEM-007'] } },
   droppedByWounds: {
-    text: '{figure} drops {token}: {wounds wound wounds} at once',
+    text: '{figure} drops {token}: {wounds, plural, one {# wound} other {# wounds}} at once',
     rules: { superscape: ['SS-ITEM-017', 'SS-ITEM-018', 'SS-ITEM-019', 'SS-ITEM-013'] },
   },
   droppedByDefeat: {

@@ -120,7 +120,7 @@ const messages = defineMessages('throw', {
   },
   lands: { text: '{figure} comes down at {space}', rules: { superscape: ['SS-THROW-011'] } },
   damaged: {
-    text: '{figure} takes {dice die dice} of damage for the skulls rolled',
+    text: '{figure} takes {dice, plural, one {# die} other {# dice}} of damage for the skulls rolled',
     rules: { superscape: ['SS-THROW-013'] },
   },
   whole: {

@@ -15,7 +15,7 @@ import { land, spacesLeft } from './footprint.ts';
 /** What is said of it, and the rules behind it. */
 const messages = defineMessages('wreck', {
   excess: {
-    text: '{figure} receives {wounds wound wounds} that {other} had beyond its Life',
+    text: '{figure} receives {wounds, plural, one {# wound} other {# wounds}} that {other} had beyond its Life',
     rules: { superscape: ['SS-DO-067', 'SS-DO-068'] },
   },
   noExcess: {

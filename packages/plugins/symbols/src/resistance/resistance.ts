@@ -5,7 +5,10 @@ import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 export function resistance(type: string): SymbolUnit {
   const id = `${type}-resistance`;
   const messages = defineMessages(`symbol.${id}`, {
-    itself: { text: `{figure} ignores {ignored wound wounds}: ${nameOfType(type)} Resistance` },
+    itself: {
+      catalogueKey: 'symbol.resistance',
+      text: '{figure} ignores {ignored, plural, one {# wound} other {# wounds}}: {unit}',
+    },
   });
   return symbol({
     id,

@@ -9,7 +9,7 @@ import {
 } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('symbol.super-strength', {
-  itself: { text: '{figure} ignores {ignored wound wounds}: Super Strength' },
+  itself: { text: '{figure} ignores {ignored, plural, one {# wound} other {# wounds}}: {unit}' },
 });
 
 /** Does it take a wound off what these kinds of damage do to the figure? */

@@ -5,7 +5,7 @@ import { damageTypeRules, damageTypes, nameOfType } from '../damage-types.ts';
 export function weakness(type: string): SymbolUnit {
   const id = `${type}-weakness`;
   const messages = defineMessages(`symbol.${id}`, {
-    itself: { text: `{figure} receives one wound more: ${nameOfType(type)} Weakness` },
+    itself: { catalogueKey: 'symbol.weakness', text: '{figure} receives one wound more: {unit}' },
   });
   return symbol({
     id,

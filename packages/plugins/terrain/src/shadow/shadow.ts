@@ -9,7 +9,7 @@ import {
 
 const messages = defineMessages('terrain.shadow', {
   defense: {
-    text: 'shadow hides {figure}: {amount:signed}',
+    text: 'shadow hides {figure}: {amount_signed}',
     rules: { superscape: ['SS-SHAD-002', 'SS-SHAD-004'] },
   },
   huge: { text: '{figure} is too big for the shadow to hide', rules: { superscape: ['SS-SHAD-003'] } },

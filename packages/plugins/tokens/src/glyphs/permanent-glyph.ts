@@ -20,6 +20,8 @@ export interface GlyphWords<Line extends string = string> {
   readonly rules: readonly string[];
   /** What the log says when it works, with `{figure}` and other values of the line. */
   readonly line: Line;
+  /** The key under which other languages have that, where several glyphs say the same. */
+  readonly catalogueKey?: string;
 }
 
 /** What a glyph does, by the key `glyph.<id>` of its line. */
@@ -27,9 +29,13 @@ export type GlyphHooks<Line extends string> = (said: MessageOf<Line>) => readonl
 
 /** A glyph. Its hooks cost nothing in a match without it. */
 export function glyph<const Line extends string>(words: GlyphWords<Line>, hooks: GlyphHooks<Line>): RuleUnit {
-  const { id, name, text, line } = words;
+  const { id, name, text, line, catalogueKey } = words;
   const messages = defineMessages(`glyph.${id}`, {
-    itself: { text: line, rules: { heroscape: words.rules } },
+    itself: {
+      text: line,
+      ...(catalogueKey === undefined ? {} : { catalogueKey }),
+      rules: { heroscape: words.rules },
+    },
   });
   const isIt = (token: TokenPlan): boolean => token.kind === 'glyph' && token.content === id;
   return rules({

@@ -27,21 +27,24 @@ export function temporaryGlyph(
   work: (run: SkirmishRun, use: GlyphUse) => boolean | undefined,
   later: (said: string) => readonly Hook[] = () => [],
 ): RuleUnit {
-  const { id, name } = words;
-  const line = `{figure} stands on the ${name}` as const;
-  return glyph({ ...words, line, rules: [...words.rules, 'HS-GLYPH-006'] }, (said) => [
-    trigger('after:E.figure-enters-space', {
-      commutes: true,
-      seat: (game, { figure }) => game.controller(figure),
-      when: (game, { figure, space }) => game.isPlaced(figure) && glyphOn(game, id, space) >= 0,
-      run: (run, { figure, space }, glyph) => {
-        const token = glyphOn(run.game, id, space);
-        run.note(said, { figure, space });
-        const seat = run.game.controller(figure);
-        const stays = work(run, { figure, seat, source: glyph.key, glyph, said }) === false;
-        if (!stays) removeToken(run, token);
-      },
-    }),
-    ...later(said),
-  ]);
+  const { id } = words;
+  const line = '{figure} stands on the {unit}';
+  return glyph(
+    { ...words, line, catalogueKey: 'glyph.temporary', rules: [...words.rules, 'HS-GLYPH-006'] },
+    (said) => [
+      trigger('after:E.figure-enters-space', {
+        commutes: true,
+        seat: (game, { figure }) => game.controller(figure),
+        when: (game, { figure, space }) => game.isPlaced(figure) && glyphOn(game, id, space) >= 0,
+        run: (run, { figure, space }, glyph) => {
+          const token = glyphOn(run.game, id, space);
+          run.note(said, { figure, space });
+          const seat = run.game.controller(figure);
+          const stays = work(run, { figure, seat, source: glyph.key, glyph, said }) === false;
+          if (!stays) removeToken(run, token);
+        },
+      }),
+      ...later(said),
+    ],
+  );
 }

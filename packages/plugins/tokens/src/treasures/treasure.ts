@@ -41,8 +41,8 @@ export function treasure<const Line extends string>(
 ): PluginParts {
   const { id, name, text, line } = words;
   const isIt = ({ kind, content }: TokenPlan): boolean => kind === 'glyph' && content === id;
-  const messages = treasureMessages(id, name, line);
-  const second = words.artifact ? artifactMessages(id, name) : undefined;
+  const messages = treasureMessages(id, line);
+  const second = words.artifact ? artifactMessages(id) : undefined;
   const unit = rules({
     id,
     name,

@@ -1,10 +1,12 @@
 import type { StepId } from '../../model/steps.ts';
-import type { SkirmishSource } from '../../state/content/unit.ts';
+import type { SkirmishSource, Unit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import type { Named, Said, SaidValue } from '../wording/said.ts';
+import { english, placesOf } from '../wording/wording.ts';
 
 /**
- * The sentence of a reason. `{figure}` is replaced by the value of that name: the keys of the log say what a number
- * stands for, `{from:card}` says it where they do not, and `{dice die dice}` counts.
+ * The sentence of a reason, in ICU message format. `{figure}` is replaced by the value of that name: the keys of the log say
+ * what a number stands for, `{from_card}` says it where they do not, and `{dice, plural, one {# die} other {# dice}}` counts.
  */
 export interface LineText {
   readonly text: string;
@@ -35,20 +37,40 @@ const domains: Readonly<Record<string, string>> = {
   team: 'team',
   winner: 'team',
   marker: 'marker',
+  kind: 'kind',
 };
 
-const slot = /\{(\w+)(?::(\w+))?(?: ([^ }]+) ([^}]+))?\}/g;
+/** Numbers in words that a text may ask for, whatever they are called. */
+const asked = new Set(['signed', 'card', 'player', 'figure', 'space', 'content']);
 
-/** Fills a sentence with names and numbers. */
+/** A sentence with the names and numbers of its places; `more` are those that no number stands for. */
+export function saidWith(
+  game: Game,
+  key: string,
+  text: string,
+  data: LineData,
+  more: Said['values'] = {},
+): Said {
+  const values: Record<string, SaidValue> = {};
+  for (const place of placesOf(text)) {
+    const value = more[place] ?? valueAt(game, place, data);
+    if (value !== undefined) values[place] = value;
+  }
+  return { key, text, values };
+}
+
+function valueAt(game: Game, place: string, data: LineData): SaidValue | undefined {
+  if (place === 'order') return orderOf(game, data);
+  const own = data[place];
+  if (own !== undefined) return saidValue(game, domains[place] ?? 'number', own);
+  const [name = '', domain = ''] = place.split(/_(.*)/s);
+  const value = data[name];
+  return value !== undefined && asked.has(domain) ? saidValue(game, domain, value) : undefined;
+}
+
+/** Fills a sentence with names and numbers, in English. */
 export function filled(game: Game, text: string, data: LineData): string {
-  const sentence = text.replace(slot, (_, name: string, domain?: string, one?: string, several?: string) => {
-    if (name === 'order') return orderOf(game, data);
-    const value = data[name];
-    if (value === undefined) return '';
-    if (one !== undefined) return `${value} ${value === 1 ? one : several}`;
-    return nameOf(game, domain ?? domains[name] ?? 'number', value);
-  });
-  return sentence.replace(/ {2,}/g, ' ').trim();
+  return english.text(saidWith(game, '', text, data));
 }
 
 /** Players in the order of `seat0`, `seat1` ... */
@@ -58,45 +80,88 @@ function orderOf(game: Game, data: LineData): string {
   return seats.map((seat) => nameOf(game, 'player', seat)).join(', ');
 }
 
-/** A number of the log in words. */
-export function nameOf(game: Game, domain: string, value: number): string {
+/** A number of the log as what it stands for. */
+export function saidValue(game: Game, domain: string, value: number): SaidValue {
   const { facts } = game;
   switch (domain) {
-    case 'figure':
-      return facts.figureNames[value] ?? 'nobody';
-    case 'player':
-      return facts.playerNames[value] ?? 'nobody';
-    case 'card':
-      return facts.cardNames[value] ?? 'no card';
-    case 'space':
-      return game.field.names[value] ?? 'no space';
-    case 'token':
-      return facts.tokens[value]?.name ?? 'a token';
+    case 'figure': {
+      const name = facts.figureNames[value];
+      return name === undefined ? nobody : { name, figure: game.keyOf('figure', value) };
+    }
+    case 'player': {
+      const name = facts.playerNames[value];
+      return name === undefined ? nobody : { name, seat: value };
+    }
+    case 'card': {
+      const name = facts.cardNames[value];
+      return name === undefined
+        ? { name: 'no card', key: 'name:no-card' }
+        : { name, card: game.keyOf('card', value) };
+    }
+    case 'space': {
+      const name = game.field.names[value];
+      return name === undefined
+        ? { name: 'no space', key: 'name:no-space' }
+        : { name, space: `space:${name}` };
+    }
+    case 'token': {
+      const name = facts.tokens[value]?.name;
+      return name === undefined ? { name: 'a token', key: 'name:a-token' } : { name };
+    }
     case 'content':
-      return String(facts.tokens[value]?.data['name'] ?? 'something');
+      return { name: String(facts.tokens[value]?.data['name'] ?? 'something') };
     case 'source':
-      return sourceName(facts.sources[value]);
+      return nameOfSource(facts.sources[value]);
     case 'team':
       return teamName(game, value);
     case 'marker':
       return value === 4 ? 'X' : String(value);
     case 'kinds':
-      return game.parameters.kinds.filter((_, at) => (value & (1 << at)) !== 0).join(' and ');
+      return game.parameters.kinds
+        .filter((_, at) => (value & (1 << at)) !== 0)
+        .map((kind) => ({ name: kind, key: `name:kind.${kind}` }));
+    case 'kind':
+      return { name: capitals(facts.markerNames[value] ?? '') };
     case 'signed':
       return value < 0 ? String(value) : `+${value}`;
     default:
-      return String(value);
+      return value;
   }
+}
+
+/** A kind of marker as people call it: `justice` is "Justice". */
+const capitals = (id: string): string =>
+  id.replaceAll(
+    /(^|-)([a-z])/g,
+    (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
+  );
+
+const nobody: Named = { name: 'nobody', key: 'name:nobody' };
+
+/** A number of the log in words. */
+export function nameOf(game: Game, domain: string, value: number): string {
+  return english.text({ key: '', text: '{it}', values: { it: saidValue(game, domain, value) } });
+}
+
+/** What a unit is called. */
+export const unitName = ({ kind, id, name }: Unit): Named => ({ name, key: `name:${kind}.${id}` });
+
+/** What a hook comes from, by its printed name. */
+export function nameOfSource(source: SkirmishSource | undefined): Named {
+  if (!source) return { name: 'something', key: 'name:something' };
+  const { unit, params } = source;
+  const own = unit.kind === 'ability' ? unit.words?.(params).name : undefined;
+  return own === undefined ? unitName(unit) : { name: own };
 }
 
 /** The printed name of what a hook comes from. */
 export function sourceName(source: SkirmishSource | undefined): string {
-  if (!source) return 'something';
-  const { unit, params } = source;
-  return (unit.kind === 'ability' ? unit.words?.(params).name : undefined) ?? unit.name;
+  return nameOfSource(source).name;
 }
 
-function teamName(game: Game, team: number): string {
-  const names = game.facts.playerNames.filter((_, seat) => game.teamOf(seat) === team);
-  return names.length > 0 ? names.join(' and ') : 'nobody';
+function teamName(game: Game, team: number): SaidValue {
+  const seats = game.facts.playerNames.flatMap((name, seat) =>
+    game.teamOf(seat) === team ? [{ name, seat }] : [],
+  );
+  return seats.length > 0 ? seats : nobody;
 }

@@ -8,13 +8,16 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'move-action.begins': { text: '{figure} takes a move action', at: '3C', detail: true },
   'move-action.of-squad': { text: '{figure} is the next of its squad to move', at: '3C', detail: true },
   'move-action.several': { text: '{figure} has {actions} move actions', at: '3B', detail: true },
-  'move.begins': { text: '{figure} moves, counting {cost space spaces} of {number}', at: '3G' },
+  'move.begins': {
+    text: '{figure} moves, counting {cost, plural, one {# space} other {# spaces}} of {number}',
+    at: '3G',
+  },
   'move.begins-special': {
-    text: '{figure} makes a special move, counting {cost space spaces} of {number}',
+    text: '{figure} makes a special move, counting {cost, plural, one {# space} other {# spaces}} of {number}',
     at: '3G',
   },
   'move.begins-maneuver': {
-    text: '{figure} is maneuvered, counting {cost space spaces} of {number}',
+    text: '{figure} is maneuvered, counting {cost, plural, one {# space} other {# spaces}} of {number}',
     at: '3G',
   },
   'move.special': { text: '{figure} chooses a special move of {move}', at: '3D' },
@@ -29,13 +32,21 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     at: '3G',
   },
   'move.step': { text: '{figure} goes to {space}', at: '3G', detail: true },
-  'move.up': { text: '{figure} climbs {levels level levels} to {space}', at: '3G', detail: true },
-  'move.up-beyond-height': {
-    text: '{figure} climbs {levels level levels}, more than its own Height, to {space}',
+  'move.up': {
+    text: '{figure} climbs {levels, plural, one {# level} other {# levels}} to {space}',
     at: '3G',
     detail: true,
   },
-  'move.down': { text: '{figure} steps down {levels level levels} to {space}', at: '3G', detail: true },
+  'move.up-beyond-height': {
+    text: '{figure} climbs {levels, plural, one {# level} other {# levels}}, more than its own Height, to {space}',
+    at: '3G',
+    detail: true,
+  },
+  'move.down': {
+    text: '{figure} steps down {levels, plural, one {# level} other {# levels}} to {space}',
+    at: '3G',
+    detail: true,
+  },
   'move.link': { text: '{figure} goes by the passage to {space}', at: '3G', detail: true },
   'move.passes': { text: '{figure} goes through the space of {other}', at: '3G', detail: true },
   'move.passes-enemy': { text: '{figure} goes through the space of its enemy {other}', at: '3G' },
@@ -90,13 +101,16 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'fly.takes-off': { text: '{figure} takes off', at: '3G' },
   'fly.lands': { text: '{figure} lands on {space}', at: '3G' },
   'fall.on-foot': { text: '{figure} could fly and does not now', at: 'E.figure-falls', detail: true },
-  'fall.damage': { text: '{figure} falls {drop level levels}', at: 'E.figure-falls' },
+  'fall.damage': {
+    text: '{figure} falls {drop, plural, one {# level} other {# levels}}',
+    at: 'E.figure-falls',
+  },
   'fall.major': {
-    text: '{figure} falls {drop level levels}, deep enough for {dice die dice}',
+    text: '{figure} falls {drop, plural, one {# level} other {# levels}}, deep enough for {dice, plural, one {# die} other {# dice}}',
     at: 'E.figure-falls',
   },
   'fall.extreme': {
-    text: '{figure} falls {drop level levels}: a d20 decides over its life',
+    text: '{figure} falls {drop, plural, one {# level} other {# levels}}: a d20 decides over its life',
     at: 'E.figure-falls',
   },
   'fall.survived': { text: '{figure} survives the fall with {result}', at: 'E.figure-falls' },
@@ -106,10 +120,13 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     detail: true,
   },
   'fall.rolled': {
-    text: '{dice die dice} for the fall of {figure}: {skulls skull skulls}',
+    text: '{dice, plural, one {# die} other {# dice}} for the fall of {figure}: {skulls, plural, one {# skull} other {# skulls}}',
     at: 'E.figure-falls',
   },
-  'fall.none': { text: '{figure} goes down {drop level levels} and does not fall', at: '3G' },
+  'fall.none': {
+    text: '{figure} goes down {drop, plural, one {# level} other {# levels}} and does not fall',
+    at: '3G',
+  },
   'fall.alone': { text: 'each drop of {figure} is measured by itself', at: '3G', detail: true },
   'fall.over': { text: '{figure} may go on after the fall', at: '3G', detail: true },
   'engagement.begins': { text: '{figure} and {other} are engaged', at: 'E.figure-engaged', detail: true },
@@ -119,15 +136,18 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   'swipe.declined': { text: '{by} lets {figure} go', at: '3F' },
   'swipe.none': { text: '{by} may not swipe at {figure}', at: '3F' },
   'swipe.several': { text: '{figure} leaves {swipers} enemies; each may swipe', at: '3F', detail: true },
-  'swipe.rolled': { text: '{by} rolls {dice die dice} at {figure}: {skulls skull skulls}', at: '3F' },
+  'swipe.rolled': {
+    text: '{by} rolls {dice, plural, one {# die} other {# dice}} at {figure}: {skulls, plural, one {# skull} other {# skulls}}',
+    at: '3F',
+  },
   'swipe.over': { text: '{figure} goes on', at: '3F', detail: true },
   'place.placed': { text: '{figure} is placed on {space}', at: 'E.figure-placed' },
   'place.no-fall': {
-    text: '{figure} is set down {levels level levels} lower and does not fall',
+    text: '{figure} is set down {levels, plural, one {# level} other {# levels}} lower and does not fall',
     at: 'E.figure-placed',
   },
   'place.falls': {
-    text: '{figure} is set down {levels level levels} lower, which is a fall',
+    text: '{figure} is set down {levels, plural, one {# level} other {# levels}} lower, which is a fall',
     at: 'E.figure-placed',
   },
   'place.inside': {
@@ -163,7 +183,7 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     at: 'E.figure-knocked-back',
   },
   'knockback.begins': {
-    text: '{figure} is knocked back {spaces space spaces} by {by}',
+    text: '{figure} is knocked back {spaces, plural, one {# space} other {# spaces}} by {by}',
     at: 'E.figure-knocked-back',
   },
   'knockback.larger-base': {

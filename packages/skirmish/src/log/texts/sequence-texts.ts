@@ -3,17 +3,24 @@ import type { LineText } from './line-text.ts';
 
 /** Setup, rounds, turns and activations in words. */
 export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], LineText>> = {
-  'setup.battlefield': { text: 'the battlefield has {spaces space spaces}', at: 'G1.1', detail: true },
-  'setup.object-types': {
-    text: 'the map gives types of its own to {objects object objects}',
-    at: 'G1.1',
-  },
-  'setup.objects': {
-    text: '{objects object objects} on the battlefield: obstacles, no figures',
+  'setup.battlefield': {
+    text: 'the battlefield has {spaces, plural, one {# space} other {# spaces}}',
     at: 'G1.1',
     detail: true,
   },
-  'setup.team': { text: '{seat} plays {cards card cards} of {points} points', at: 'G1.2' },
+  'setup.object-types': {
+    text: 'the map gives types of its own to {objects, plural, one {# object} other {# objects}}',
+    at: 'G1.1',
+  },
+  'setup.objects': {
+    text: '{objects, plural, one {# object} other {# objects}} on the battlefield: obstacles, no figures',
+    at: 'G1.1',
+    detail: true,
+  },
+  'setup.team': {
+    text: '{seat} plays {cards, plural, one {# card} other {# cards}} of {points} points',
+    at: 'G1.2',
+  },
   'setup.pool': { text: '{seat} has {copies} copies of {card}; they are one pool', at: 'G1.2', detail: true },
   'setup.shared': { text: '{seat} plays {card}, as another team does', at: 'G1.2', detail: true },
   'setup.copies': { text: '{seat} has {copies} copies of {card}, each for itself', at: 'G1.2', detail: true },
@@ -42,27 +49,33 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'setup.flip-card': { text: '{card} has two sides; one lies face up', at: 'G1.3', detail: true },
   'setup.publishers-apart': {
-    text: '{card} and {other:card} have different publishers, and so different identities',
+    text: '{card} and {other_card} have different publishers, and so different identities',
     at: 'G1.2',
     detail: true,
   },
   'setup.crossover-apart': {
-    text: '{card} and {other:card} do not share an identity: Crossover',
+    text: '{card} and {other_card} do not share an identity: Crossover',
     at: 'G1.2',
     detail: true,
   },
   'setup.identity-shared': {
-    text: '{card} and {other:card} may share an identity',
+    text: '{card} and {other_card} may share an identity',
     at: 'G1.2',
     detail: true,
   },
-  'game.begins': { text: 'the game begins with {seats player players}', at: 'G1.4' },
+  'game.begins': {
+    text: 'the game begins with {seats, plural, one {# player} other {# players}}',
+    at: 'G1.4',
+  },
   'game.over': { text: 'the game is over', at: 'G3' },
   'draft.tie': { text: '{seat} rolls again for the draft: {result}', at: 'G1.2.draft' },
   'draft.order': { text: 'order of the draft: {order}', at: 'G1.2.draft' },
-  'draft.begins': { text: 'the draft begins: {cards card cards} to choose from', at: 'G1.2.draft' },
+  'draft.begins': {
+    text: 'the draft begins: {cards, plural, one {# card} other {# cards}} to choose from',
+    at: 'G1.2.draft',
+  },
   'draft.begins-for-two': {
-    text: 'the draft of two players begins: {cards card cards} to choose from',
+    text: 'the draft of two players begins: {cards, plural, one {# card} other {# cards}} to choose from',
     at: 'G1.2.draft',
   },
   'draft.choose': {
@@ -112,7 +125,7 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'order.none': { text: '{seat} has no marker to turn up', at: '1C' },
   'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
   'order.taken': { text: 'a hidden order marker of {seat} is taken away from {card}' },
-  'order.viewed': { text: '{viewer:player} looks at an order marker of {seat} on {card}' },
+  'order.viewed': { text: '{viewer_player} looks at an order marker of {seat} on {card}' },
   'order.seen': { text: 'it is marker {marker} of {seat}' },
   'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },
   'initiative.rolled': { text: '{seat} rolls {rolled} for initiative: {result}', at: 'R3.roll' },
@@ -134,12 +147,16 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'activation.ordered': { text: '{card} is activated', at: '2' },
   'activation.granted': { text: '{card} is activated without a marker', at: '2' },
   'activation.pool': {
-    text: '{seat} picks {figures figure figures} of {card} to act',
+    text: '{seat} picks {figures, plural, one {# figure} other {# figures}} of {card} to act',
     at: '2',
     detail: true,
   },
   'activation.copy': { text: 'only this copy of {card} acts', at: '2', detail: true },
-  'activation.squad': { text: '{figures figure figures} of {card} act together', at: '2', detail: true },
+  'activation.squad': {
+    text: '{figures, plural, one {# figure} other {# figures}} of {card} act together',
+    at: '2',
+    detail: true,
+  },
   'activation.replaced': { text: '{card} does something else instead of its activation', at: '2.instead' },
   'activation.cut-short': { text: 'nothing is left of {card}: the rest of the turn is skipped', at: '6' },
   'activation.ends': { text: 'the activation of {card} ends', at: '6', detail: true },

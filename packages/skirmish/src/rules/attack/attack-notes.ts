@@ -16,7 +16,12 @@ export function noteTarget(run: SkirmishRun, row: number, target: Figure, affect
   const { game } = run;
   const figure = run.read(attackTable.attacker, row);
   const special = run.read(attackTable.special, row) === 1;
-  run.note(special ? 'attack.declared-special' : 'attack.declared', { figure, target, affected });
+  if (special)
+    run.note('attack.declared-special', {
+      ...{ figure, target, affected },
+      ability: run.read(attackTable.source, row),
+    });
+  else run.note('attack.declared', { figure, target, affected });
   if (affected > 1) run.note('attack.many', { figure, affected });
   if (figure === target) return;
   if (adjacent(game, figure, target)) run.note('attack.adjacent', { figure, target });

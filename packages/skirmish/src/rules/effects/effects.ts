@@ -70,7 +70,7 @@ export function addMarkers(run: SkirmishRun, card: Card, marker: string, count: 
   if (row < 0) return 0;
   const now = Math.max(0, run.read(markerTable.count, row) + count);
   run.write(markerTable.count, row, now);
-  run.note('marker.changed', { card, count: now });
+  run.note('marker.changed', { card, count: now, kind: run.game.facts.markerNames.indexOf(marker) });
   return now;
 }
 

@@ -4,10 +4,12 @@ export type RulesByGame = Readonly<Record<string, readonly string[]>>;
 /** What the log says for one reason of a unit, and the rules behind it. */
 export interface MessageDefinition {
   /**
-   * A sentence with `{figure}`, `{other}`, `{space}` or other values of the line. Left out: what skirmish says of such a
-   * moment, else the unit's name and text.
+   * A sentence in ICU message format, with `{figure}`, `{other}`, `{space}` or other values of the line, and `{unit}` for the
+   * name of the unit. Left out: what skirmish says of such a moment, else the unit's name and text.
    */
   readonly text?: string;
+  /** The key under which other languages have it, where several units say the same; left out: the key of the reason. */
+  readonly catalogueKey?: string;
   /** Left out: the rules of the unit. */
   readonly rules?: RulesByGame;
 }
@@ -17,11 +19,14 @@ declare const needed: unique symbol;
 /** The key of a reason, `terrain.molten-lava.burn`, whose line needs the values that its text names. A plain text at run time. */
 export type Message<Value extends string = string> = string & { readonly [needed]: Value };
 
-type NameIn<Slot extends string> = Slot extends `${infer Name}:${string}`
-  ? Name
-  : Slot extends `${infer Name} ${string}`
-    ? Name
-    : Slot;
+/** The value of the line that a place of a text is filled with: of `{from_card}` that is `from`; words of a plural are none. */
+type NameIn<Slot extends string> = Slot extends `${infer Name},${string}`
+  ? NameIn<Name>
+  : Slot extends `${string} ${string}` | `${string}#${string}` | 'unit'
+    ? never
+    : Slot extends `${infer Name}_${string}`
+      ? Name
+      : Slot;
 
 /** The names that stand in the braces of a text. */
 type ValuesIn<Text> = Text extends `${string}{${infer Slot}}${infer Rest}`

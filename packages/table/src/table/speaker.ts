@@ -1,0 +1,88 @@
+import type { Line, LinePart, Option, Question } from '@scapewright/protocol';
+import type { Said, Wording } from '@scapewright/skirmish/explain';
+import type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './told.ts';
+
+/** Says what a table tells in one language. What was said once is not made again. */
+export class Speaker {
+  readonly wording: Wording;
+  private readonly lines = new WeakMap<ToldLine, Line>();
+  private readonly questions = new WeakMap<ToldQuestion, Question>();
+
+  constructor(wording: Wording) {
+    this.wording = wording;
+  }
+
+  /** A text that stands alone. */
+  text(said: Said): string {
+    return this.wording.text(said);
+  }
+
+  line(line: ToldLine): Line {
+    const known = this.lines.get(line);
+    if (known) return known;
+    const made = { n: line.n, ...this.newLine(line) };
+    this.lines.set(line, made);
+    return made;
+  }
+
+  /** A line that no viewer's numbering counts. */
+  newLine(line: NewLine): Omit<Line, 'n'> {
+    const { told, ...rest } = line;
+    const parts = sentence(told.flatMap((part) => this.parts(part)));
+    return { ...rest, parts: rest.kind === undefined ? ended(parts) : parts };
+  }
+
+  question(question: ToldQuestion): Question {
+    const known = this.questions.get(question);
+    if (known) return known;
+    const { title, text, options, barred, places, ...rest } = question;
+    const made: Question = {
+      ...rest,
+      title: capital(this.text(title)),
+      text: text
+        .map((said) => closed(capital(this.text(said))))
+        .filter((words) => words !== '')
+        .join(' '),
+      options: options.map((one) => this.option(one)),
+      ...(barred ? { barred: barred.map((one) => this.option(one)) } : {}),
+      ...(places ? { places: places.map((one) => this.text(one)) } : {}),
+    };
+    this.questions.set(question, made);
+    return made;
+  }
+
+  private option({ label, note, ...rest }: ToldOption): Option {
+    const said = note === undefined ? '' : this.text(note);
+    return { ...rest, label: this.text(label), ...(said === '' ? {} : { note: said }) };
+  }
+
+  private parts({ said, tone }: ToldPart): LinePart[] {
+    return this.wording.parts(said).map(({ dice, ...part }) => ({
+      ...part,
+      ...(dice ? { dice: [...dice] } : {}),
+      ...(tone && isPlain(part) ? { tone } : {}),
+    }));
+  }
+}
+
+/** Words that name nothing take the tone of their line; names keep what they name. */
+const isPlain = (part: object): boolean => Object.keys(part).length === 1;
+
+/** With a capital letter, as sentences begin. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** With a full stop, as sentences end. */
+const closed = (text: string): string => (text === '' || /[.!?…:)]$/.test(text) ? text : `${text}.`);
+
+/** Sentences end with a full stop; headings do not. */
+function ended(parts: LinePart[]): LinePart[] {
+  const last = parts.at(-1);
+  if (!last || /[.!?…:]$/.test(last.text)) return parts;
+  return isPlain(last)
+    ? [...parts.slice(0, -1), { ...last, text: `${last.text}.` }]
+    : [...parts, { text: '.' }];
+}
+
+function sentence([first, ...rest]: readonly LinePart[]): LinePart[] {
+  return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
+}

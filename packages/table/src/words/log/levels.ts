@@ -1,0 +1,29 @@
+/** What only says that the clock goes on: nobody is told. */
+export const silent: ReadonlySet<string> = new Set([
+  ...[
+    'game.begins',
+    'game.over',
+    'turns.begin',
+    'turn.ends',
+    'round.ends',
+    'cleanup.begins',
+    'orders.returned',
+  ],
+  ...['activation.ordered', 'activation.ends', 'move-phase.begins', 'move-phase.ends', 'transition.begins'],
+  ...['attack-phase.begins', 'attack-phase.ends', 'move-action.begins', 'move-action.of-squad', 'move.taken'],
+  ...['attack-action.begins', 'attack-action.of-squad', 'move.stays', 'swipe.over', 'fall.over', 'step'],
+]);
+
+/** What stands in the shortest log. */
+export const gist: ReadonlySet<string> = new Set([
+  ...['round.begins', 'wounds.healed', 'figure.revived', 'control.taken', 'player.out', 'attack.escaped'],
+]);
+
+/** What only the fullest log has, besides what skirmish calls a detail. */
+export const quiet: ReadonlySet<string> = new Set([
+  ...['setup.team', 'setup.object-types', 'placement.order', 'grant.move-action', 'grant.attack-action'],
+  ...['grant.attack', 'grant.activation', 'grant.move-phase', 'grant.attack-phase', 'roll.first'],
+]);
+
+/** What is told with pleasure. */
+export const good: ReadonlySet<string> = new Set(['wounds.healed', 'figure.revived']);

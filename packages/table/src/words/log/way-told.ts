@@ -1,0 +1,140 @@
+import {
+  lowerName,
+  nameOfSource,
+  type Said,
+  type SaidValue,
+  saidValue,
+  sourceOf,
+} from '@scapewright/skirmish/explain';
+import type { NewLine } from '../../table/told.ts';
+import { type TableText, tell } from '../tell.ts';
+import type { Collector } from './collector.ts';
+import { joined } from './joined.ts';
+import { partsOf } from './number-told.ts';
+import type { Story, StoryEvent } from './story.ts';
+
+const steps = new Set(['move.step', 'move.up', 'move.up-beyond-height', 'move.down', 'move.link']);
+const begins = new Set(['move.begins', 'move.begins-special', 'move.begins-maneuver']);
+/** What happens on a way and is told with it. */
+const manner = new Set(['fly.takes-off', 'fly.lands', 'fly.stays-down', 'move.stays', 'move.taken']);
+
+/** A way that is walked or flown: one line for all its steps, and one with all its spaces for who wants them. */
+export class WayTold implements Collector {
+  private readonly story: Story;
+  private readonly taken: StoryEvent[] = [];
+  private readonly others: StoryEvent[] = [];
+  private special: StoryEvent | undefined;
+  private begun: StoryEvent | undefined;
+  private bonus: StoryEvent | undefined;
+  private isFlown = false;
+  private landed: StoryEvent | undefined;
+  private isOnFoot = false;
+
+  private constructor(story: Story, first: StoryEvent) {
+    this.story = story;
+    const { reason } = first.event;
+    if (reason === 'move.special') this.special = first;
+    else if (begins.has(reason)) this.begun = first;
+    else this.take(first);
+  }
+
+  /** Undefined where no way begins with this event, or goes on. */
+  static begin(story: Story, first: StoryEvent): WayTold | undefined {
+    const { reason } = first.event;
+    return begins.has(reason) || steps.has(reason) || reason === 'move.special'
+      ? new WayTold(story, first)
+      : undefined;
+  }
+
+  take(told: StoryEvent): boolean {
+    const { reason } = told.event;
+    if (begins.has(reason) && !this.begun && this.taken.length === 0) {
+      this.begun = told;
+      return true;
+    }
+    if (steps.has(reason)) this.taken.push(told);
+    else if (manner.has(reason)) this.others.push(told);
+    else if (/^terrain\.[a-z-]+\.bonus$/.test(reason)) this.bonus = told;
+    else return false;
+    if (reason === 'fly.takes-off') this.isFlown = true;
+    if (reason === 'fly.lands') this.landed = told;
+    if (reason === 'fly.stays-down') this.isOnFoot = true;
+    return true;
+  }
+
+  lines(): readonly NewLine[] {
+    const { story, taken, special, begun, bonus } = this;
+    const head = [special, begun, bonus].filter((one) => one !== undefined);
+    const about = head[0] ?? taken[0];
+    if (!about) return [];
+    const said = this.changed(this.plain(about));
+    const isQuiet = taken.length === 0 && special === undefined && !this.isFlown;
+    const line = story.line(head.length > 0 ? head : [about], isQuiet ? 'full' : 'normal', said);
+    if (taken.length < 2) return [line];
+    return [line, story.line(taken, 'full', tell('line:way', { figure: this.who(about), way: this.way() }))];
+  }
+
+  private plain(about: StoryEvent): Said {
+    const { story, taken, special, begun } = this;
+    const figure = this.who(about);
+    const ability = special && nameOfSource(sourceOf(story.game, special.event.source, special.event.data));
+    const [first] = taken;
+    const last = taken.at(-1);
+    if (ability && !begun) return tell('line:uses', { figure, source: ability });
+    if (this.isFlown) return this.flight(figure, ability);
+    if (!first || !last)
+      return ability ? tell('line:stays-special', { figure, ability }) : tell('line:stays', { figure });
+    const values = {
+      figure,
+      cost: begun?.event.data['cost'] ?? 0,
+      from: story.value(first.event, 'from', 'space'),
+      space: story.value(last.event, 'space'),
+    };
+    if (ability) return tell('line:move-special', { ...values, ability });
+    return tell(this.kind(begun), values);
+  }
+
+  /** A flight is told by its end: what it passes over is no step. */
+  private flight(figure: SaidValue, ability: SaidValue | undefined): Said {
+    const { story, landed, begun } = this;
+    const values = { figure, cost: begun?.event.data['cost'] ?? 0, ability: ability ?? '' };
+    if (!landed) return tell('line:takes-off', values);
+    const space = story.value(landed.event, 'space');
+    return tell(ability === undefined ? 'line:flies' : 'line:flies-special', { ...values, space });
+  }
+
+  private kind(begun: StoryEvent | undefined): TableText {
+    if (!begun) return 'line:goes-on';
+    if (begun.event.reason === 'move.begins-maneuver') return 'line:maneuver';
+    return this.isOnFoot ? 'line:walks' : 'line:move';
+  }
+
+  /** With what changed the Move Number, and the ground that gave more. */
+  private changed(what: Said): Said {
+    const { story, begun, bonus, taken } = this;
+    const parts = begun && taken.length > 0 ? partsOf(story, begun) : undefined;
+    const number = begun?.event.data['number'] ?? 0;
+    const moved = parts === undefined ? what : tell('line:move-of', { what, number, parts });
+    if (!bonus) return moved;
+    const { data, reason } = bonus.event;
+    const unit = story.game.facts.catalogue.terrain(reason.split('.')[1] ?? '');
+    const terrain: SaidValue = unit ? lowerName(unit) : '';
+    return tell('line:bonus', { what: moved, spaces: data['spaces'] ?? 0, terrain });
+  }
+
+  private who({ event }: StoryEvent): SaidValue {
+    return this.story.value(event, 'figure');
+  }
+
+  /** The spaces of the way, with the levels that it climbs or goes down. */
+  private way(): SaidValue {
+    const { game } = this.story;
+    const [first] = this.taken;
+    const spaces = this.taken.flatMap(({ event: { reason, data } }): SaidValue[] => {
+      const levels = data['levels'] ?? 0;
+      const space = saidValue(game, 'space', data['space'] ?? -1);
+      return levels > 0 ? [`${reason === 'move.down' ? '↓' : '↑'}${levels}`, space] : [space];
+    });
+    return joined('line:both', [saidValue(game, 'space', first?.event.data['from'] ?? -1), ...spaces]);
+  }
+}
