@@ -315,6 +315,7 @@ export {
 } from './rules/effects/effects.ts';
 export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
+export { negateCard } from './rules/effects/powers-off.ts';
 export { setRelation } from './rules/effects/relations.ts';
 export { settleControl } from './rules/effects/settle-control.ts';
 export { settleLife } from './rules/effects/settle-life.ts';

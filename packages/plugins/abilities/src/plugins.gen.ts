@@ -13,6 +13,7 @@ import { clearShotParts } from './clear-shot/clear-shot.ts';
 import { cleaveParts } from './cleave/cleave.ts';
 import { climbParts } from './climb/climb.ts';
 import { combatLeaderParts } from './combat-leader/combat-leader.ts';
+import { concealmentParts } from './concealment/concealment.ts';
 import { counterStrikeParts } from './counter-strike/counter-strike.ts';
 import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
 import { disengageParts } from './disengage/disengage.ts';
@@ -33,6 +34,7 @@ import { leagueContingencyPlan } from './league-contingency-plan/league-continge
 import { lifeDrainParts } from './life-drain/life-drain.ts';
 import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
+import { mindlessPackParts } from './mindless-pack/mindless-pack.ts';
 import { oneShieldDefenseParts } from './one-shield-defense/one-shield-defense.ts';
 import { overextendAttackParts } from './overextend-attack/overextend-attack.ts';
 import { phantomWalkParts } from './phantom-walk/phantom-walk.ts';
@@ -52,6 +54,7 @@ import { stealthClimbing } from './stealth-climbing/stealth-climbing.ts';
 import { stealthDodgeParts } from './stealth-dodge/stealth-dodge.ts';
 import { stealthFlyingParts } from './stealth-flying/stealth-flying.ts';
 import { stealthLeapParts } from './stealth-leap/stealth-leap.ts';
+import { strategicBondingParts } from './strategic-bonding/strategic-bonding.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { superLeapParts } from './super-leap/super-leap.ts';
 import { toughParts } from './tough/tough.ts';
@@ -74,6 +77,7 @@ export const clearShotPlugin = /* @__PURE__ */ plugin('abilities/clear-shot', ve
 export const cleavePlugin = /* @__PURE__ */ plugin('abilities/cleave', version, cleaveParts);
 export const climbPlugin = /* @__PURE__ */ plugin('abilities/climb', version, climbParts);
 export const combatLeaderPlugin = /* @__PURE__ */ plugin('abilities/combat-leader', version, combatLeaderParts);
+export const concealmentPlugin = /* @__PURE__ */ plugin('abilities/concealment', version, concealmentParts);
 export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
 export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
 export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
@@ -94,6 +98,7 @@ export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/lea
 export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
 export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
+export const mindlessPackPlugin = /* @__PURE__ */ plugin('abilities/mindless-pack', version, mindlessPackParts);
 export const oneShieldDefensePlugin = /* @__PURE__ */ plugin('abilities/one-shield-defense', version, oneShieldDefenseParts);
 export const overextendAttackPlugin = /* @__PURE__ */ plugin('abilities/overextend-attack', version, overextendAttackParts);
 export const phantomWalkPlugin = /* @__PURE__ */ plugin('abilities/phantom-walk', version, phantomWalkParts);
@@ -113,6 +118,7 @@ export const stealthClimbingPlugin = /* @__PURE__ */ plugin('abilities/stealth-c
 export const stealthDodgePlugin = /* @__PURE__ */ plugin('abilities/stealth-dodge', version, stealthDodgeParts);
 export const stealthFlyingPlugin = /* @__PURE__ */ plugin('abilities/stealth-flying', version, stealthFlyingParts);
 export const stealthLeapPlugin = /* @__PURE__ */ plugin('abilities/stealth-leap', version, stealthLeapParts);
+export const strategicBondingPlugin = /* @__PURE__ */ plugin('abilities/strategic-bonding', version, strategicBondingParts);
 export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
 export const superLeapPlugin = /* @__PURE__ */ plugin('abilities/super-leap', version, superLeapParts);
 export const toughPlugin = /* @__PURE__ */ plugin('abilities/tough', version, toughParts);
@@ -136,6 +142,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   cleavePlugin,
   climbPlugin,
   combatLeaderPlugin,
+  concealmentPlugin,
   counterStrikePlugin,
   deadlyShotPlugin,
   disengagePlugin,
@@ -156,6 +163,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   lifeDrainPlugin,
   mindExchangePlugin,
   mindShacklePlugin,
+  mindlessPackPlugin,
   oneShieldDefensePlugin,
   overextendAttackPlugin,
   phantomWalkPlugin,
@@ -175,6 +183,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   stealthDodgePlugin,
   stealthFlyingPlugin,
   stealthLeapPlugin,
+  strategicBondingPlugin,
   summonTheSevenSeasPlugin,
   superLeapPlugin,
   toughPlugin,

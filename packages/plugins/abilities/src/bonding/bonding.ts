@@ -7,6 +7,7 @@ const parameters = {
   labels: [] as readonly string[],
   /** Labels of which it has at least one. */
   anyLabels: [] as readonly string[],
+  /** `hero`, `squad` or `any`. */
   unit: 'hero' as string | readonly string[],
   size: [] as string | readonly string[],
   uniqueness: [] as string | readonly string[],
@@ -44,7 +45,7 @@ export const bonding = template({
     const { ordered, other, without, within, labels, anyLabels, unit, size, uniqueness, card } = params;
     const filter = {
       side: 'own',
-      unit,
+      ...(unit === 'any' ? {} : { unit }),
       ...(labels.length > 0 ? { 'all-labels': labels } : {}),
       ...(anyLabels.length > 0 ? { label: anyLabels } : {}),
       ...(size.length > 0 ? { size } : {}),

@@ -1,4 +1,10 @@
-import { loseOrderMarkers, orderMarkerNames, revealOrderMarker } from '@scapewright/skirmish/author';
+import {
+  durations,
+  loseOrderMarkers,
+  negateCard,
+  orderMarkerNames,
+  revealOrderMarker,
+} from '@scapewright/skirmish/author';
 import { does, type EffectReader } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
@@ -11,6 +17,13 @@ export const orderMarkerEffects: Readonly<Record<string, EffectReader>> = {
     return does((run, scope) => {
       const cards = new Set(who(scope).map((figure) => scope.game.cardOf(figure)));
       for (const card of cards) loseOrderMarkers(run, card, count?.(scope));
+    });
+  },
+  negate: (p) => {
+    const who = readFigures(p, 'on');
+    const until = p.oneOf('until', durations, 'game');
+    return does((run, scope) => {
+      for (const figure of who(scope)) negateCard(run, scope.game.cardOf(figure), until, scope.source);
     });
   },
   'reveal-order-marker': (p, reading) => {

@@ -22,6 +22,7 @@ export function insteadHooks(
   const windows = use.trigger?.windows ?? (at === undefined ? [] : [at]);
   return windows.map((window) =>
     instead(window as WindowId, {
+      ...(use.trigger?.isForced === true ? { forced: true } : {}),
       when: (game, args, source) => {
         const scope = use.scope(game, source, args);
         const isOwn = use.trigger !== undefined || scope.self === scope.args.figure;

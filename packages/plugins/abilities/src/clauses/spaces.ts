@@ -18,6 +18,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     parameters.has(key) ? readFigures(parameters, key) : undefined;
   const beside = who('adjacent-to');
   const farFrom = who('not-closer-to');
+  const seenBy = who('seen-by');
   const terrain = parameters.has('terrain') ? parameters.texts('terrain') : undefined;
   const notTerrain = parameters.has('not-terrain') ? parameters.texts('not-terrain') : undefined;
   const empty = parameters.flag('empty');
@@ -37,6 +38,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),
     ...(beside ? { adjacentTo: oneOf(beside, scope) } : {}),
+    ...(seenBy ? { seenBy: oneOf(seenBy, scope) } : {}),
     ...(farFrom ? { notCloserTo: oneOf(farFrom, scope) } : {}),
     ...(within ? { within: { spaces: within.spaces(scope), of: oneOf(within.of, scope) } } : {}),
     ...(line ? { straightFrom: { spaces: line.spaces(scope), figure: oneOf(line.of, scope) } } : {}),

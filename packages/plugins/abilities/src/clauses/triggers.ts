@@ -30,6 +30,8 @@ export interface TriggerOf {
   readonly commits: boolean;
   /** Once for each figure of which it is: in windows of the whole round. */
   readonly isEach: boolean;
+  /** In place of a step: comes by itself, nobody is asked. */
+  readonly isForced: boolean;
 }
 
 interface TriggerPlan {
@@ -124,6 +126,7 @@ export function readTrigger(
   const marker = p.has('marker') ? p.oneOf('marker', ['1', '2', '3', 'X', 'any']) : 'any';
   const terrain = p.texts('terrain');
   const rolledFor = p.texts('for');
+  const isForced = p.flag('forced');
   const usual = plans[0]?.of ?? 'self';
   const isEach =
     plans.some(({ at }) => at.every((one) => ofRounds.has(one))) && isOfFigures(p.any('of') ?? usual);
@@ -141,6 +144,7 @@ export function readTrigger(
       ) || step !== undefined,
     commits: plans.some((plan) => plan.commits === true),
     isEach,
+    isForced,
     holds: (scope) =>
       isOwner(scope) &&
       (needsCard ? (scope.args.card ?? -1) >= 0 : true) &&

@@ -65,6 +65,7 @@ export const effects: Words = {
     'on, count?',
     'takes order markers off the cards of figures: all, or so many unrevealed ones that chance picks',
   ],
+  negate: ['on, until?', 'takes all powers of the cards of figures away'],
   'reveal-order-marker': [
     'marker?, then?',
     'turns up its X, or another order marker, where that lies on its card; and what happens then',

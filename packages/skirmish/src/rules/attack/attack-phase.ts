@@ -264,7 +264,7 @@ const withoutEnd = 999;
 
 function canGoOn(game: Game, { figure, attack, source, made }: AttacksVars): boolean {
   const special = specialOf(game, source);
-  if (!game.isAlive(figure)) return false;
+  if (!game.isAlive(figure) || !game.ask(mayAttackAtAll, true, { figure })) return false;
   if (made > 0 && special?.goesOn?.(game, attack) === false) return false;
   if (special?.modes && openModes(game, attack).length === 0) return false;
   return special?.modes !== undefined || attackTargets(game, attack).length > 0;

@@ -1,5 +1,6 @@
 import { effectTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
 import { addEffect } from './effects.ts';
 
 /** The kind of the lasting effect that counts what has been granted in a turn; last of all kinds, so that none got another number. */
@@ -29,6 +30,14 @@ export function endsGrant(run: SkirmishRun): void {
   const row = counterOf(run);
   const { part: depth } = effectTable.column;
   if (row >= 0) run.write(depth, row, run.read(depth, row) - 1);
+}
+
+/** Does an ability's grant go on at this moment? */
+export function isGranting(game: Game): boolean {
+  const kind = game.facts.effectKinds.indexOf(grantedKind);
+  return game
+    .effects()
+    .some((row) => game.readEffect('kind', row) === kind && game.readEffect('part', row) > 0);
 }
 
 /** The row of the effect that counts, -1 where nothing has been granted. */

@@ -5,6 +5,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { distanceOfSpaces, placesOf, spacesAdjacent } from '../../queries/adjacency.ts';
 import { canStand } from '../../queries/can-stand.ts';
 import { regionOfSpace } from '../../queries/regions-in-play.ts';
+import { sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import { startZoneOf } from '../../queries/start-zones.ts';
 import { regionOf } from '../../queries/teams.ts';
 import { tokensOn } from '../../queries/tokens/tokens.ts';
@@ -29,6 +30,8 @@ export interface SpaceFilter {
   readonly straightFrom?: { readonly figure: Figure; readonly spaces: number };
   /** Not nearer to this figure than the one that is placed stands now. */
   readonly notCloserTo?: number;
+  /** Where this figure sees clearly: the space, as high as whoever would stand there. */
+  readonly seenBy?: Figure;
   /** In the start zone of this seat (SS-GCARD-025). */
   readonly startZoneOf?: number;
   /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
@@ -68,6 +71,7 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figu
     if (distance < 0 || distance > filter.within.spaces) return false;
   }
   if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
+  if (filter.seenBy !== undefined && !isSeen(game, filter.seenBy, space, figure)) return false;
   if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
   if (filter.notCloserTo === undefined || figure < 0) return true;
   const there = placesOf(game, filter.notCloserTo);
@@ -83,6 +87,14 @@ function isNextTo(game: Game, other: Figure, space: Space, figure: Figure): bool
   const placed = figure < 0 ? height : game.heightOf(figure);
   const own = game.spacesOf(other);
   return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, placed));
+}
+
+/** Does a figure see a space clearly, where another (-1: nobody in particular) would stand? */
+function isSeen(game: Game, viewer: Figure, space: Space, figure: Figure): boolean {
+  if (!game.isPlaced(viewer)) return false;
+  const height = figure < 0 ? 1 : game.heightOf(figure);
+  const zone = { spaces: [space], bottom: game.field.level[space] as number, height };
+  return sightBetweenZones(game, zoneOf(game, viewer), zone, [viewer]) > 0;
 }
 
 /** All spaces that pass a filter, whether or not a figure fits there. */

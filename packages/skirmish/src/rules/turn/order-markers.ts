@@ -4,6 +4,7 @@ import { cardTable, matchTable, orderTable } from '../../model/tables.ts';
 import { areCopies } from '../../queries/copies.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { isGranting } from '../effects/grant-limit.ts';
 
 /** How the order markers of a player are called, in the order of their rows. */
 export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
@@ -127,10 +128,11 @@ export function revealOrderMarker(run: SkirmishRun, card: Card, marker: number):
   return true;
 }
 
-/** The number of the turn that goes on where its order marker lies revealed on a card; 0 where it is no turn of that card. */
-export function turnOfCard({ state }: Game, card: Card): number {
+/** The number of the turn that goes on where its order marker lies revealed on a card; 0 where it is no turn of that card, or one that was granted. */
+export function turnOfCard(game: Game, card: Card): number {
+  const { state } = game;
   const turn = state.read(matchTable.turn, 0);
   const row = state.read(matchTable.seat, 0) * orderMarkerNames.length + turn - 1;
-  if (card < 0 || turn < 1 || row < 0) return 0;
+  if (card < 0 || turn < 1 || row < 0 || isGranting(game)) return 0;
   return state.read(orderTable.card, row) === card && state.read(orderTable.revealed, row) === 1 ? turn : 0;
 }
