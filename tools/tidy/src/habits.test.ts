@@ -65,13 +65,13 @@ describe('a habit is broken by', () => {
     const text = `
       import { logLines } from '@scapewright/skirmish/explain';
       import { createBot, botNames } from '@scapewright/bots';
-      import { battleText as written, readBattle } from '@scapewright/table/battle';
+      import { questionOf as asked, Table } from '@scapewright/table';
       export const save = { format: 'scapewright-save' };
     `;
     expect(messages(tableWordsFaults({ path: app, text }))).toEqual([
       'puts games into words with logLines of @scapewright/skirmish/explain: that is the work of packages/table',
       'puts games into words with createBot of @scapewright/bots: that is the work of packages/table',
-      'puts games into words with battleText of @scapewright/table/battle: that is the work of packages/table',
+      'puts games into words with questionOf of @scapewright/table: that is the work of packages/table',
       'writes records of its own: that is the work of packages/table',
     ]);
     const look = "import type { Game } from '@scapewright/skirmish/author';";

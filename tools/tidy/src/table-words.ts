@@ -11,7 +11,6 @@ const kept: readonly (readonly [module: RegExp, names: RegExp])[] = [
   [/^@scapewright\/skirmish\/explain$/, /./],
   [/^@scapewright\/bots$/, /^createBot$/],
   [/^@scapewright\/table$/, /^questionOf$/],
-  [/^@scapewright\/table\/battle$/, /^battleText$/],
 ];
 /** What stands in every record. */
 const recordMark = 'scapewright-save';

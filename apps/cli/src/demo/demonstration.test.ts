@@ -54,7 +54,7 @@ describe('the demonstration', () => {
       '--army',
       'battle-beast',
     ]);
-    expect(out).toMatch(/Hulk rolls \d+ dice against Battle Beast: 6 printed, .*\+\d Rage Smash/);
+    expect(out).toMatch(/Hulk .*Battle Beast.*\+\d Rage Smash/);
   });
 
   test('fits a narrow terminal, and has colours where they are wanted', async () => {

@@ -34,7 +34,8 @@ async function killed(random: Numbers, earlier: string): Promise<Outcome> {
   if (ran.code === 0) return { came: 'over before' };
   const expected = signals[signal];
   const isRight = expected === null ? ran.signal === 'SIGKILL' : ran.code === expected;
-  const isSaid = expected === null || /It is in game\.json|It is kept nowhere/.test(ran.err);
+  const isSaid =
+    expected === null || /It is in game\.json|It is kept nowhere|Nobody has answered yet/.test(ran.err);
   const fault =
     faultOf(ran) ?? (isRight && isSaid ? undefined : `${signal} ends it with ${ran.code}: ${ran.err}`);
   const kept = existsSync(join(folder, 'game.json')) ? await faultOfKept(folder) : undefined;
