@@ -1,5 +1,5 @@
 import type { Table } from '@scapewright/table';
-import { type BattleRecord, battleText } from '@scapewright/table/battle';
+import type { BattleRecord } from '@scapewright/table/battle';
 import { Library, packOfJson } from '@scapewright/table/content';
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { beginGame } from '../game/begin-game.ts';
@@ -12,7 +12,7 @@ export async function shareGame(table: Table): Promise<Shared> {
   const { record } = table;
   const library = new Library((await loadPacks()).map(packOfJson));
   const ids = record.armies.flatMap(({ cards }) => cards.map(({ id }) => id));
-  const file = battleText(record, table.match, library.packsOf(ids));
+  const file = table.save(library.packsOf(ids));
   const { dice, ...plain } = record;
   const wish = wishOfRecord(record);
   const isEverybodys =

@@ -180,10 +180,7 @@ function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figur
   if (filter.engaged !== undefined && filter.engaged !== isEngaged(game, figure)) return false;
   if (filter.engagedWith !== undefined && filter.engagedWith !== engaged(game, self, figure)) return false;
   if (filter.adjacent !== undefined && filter.adjacent !== adjacent(game, self, figure)) return false;
-  if (
-    filter.levelsApart !== undefined &&
-    Math.abs(game.levelOf(self) - game.levelOf(figure)) > filter.levelsApart
-  )
+  if (filter.levelsApart !== undefined && !isWithinLevels(game, self, figure, filter.levelsApart))
     return false;
   if (filter.notSelf === true && figure === self) return false;
   if (filter.verticalReach !== undefined && !isInReach(game, self, figure, filter.verticalReach))
@@ -192,7 +189,14 @@ function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figur
   return filter.clearSight === undefined || filter.clearSight === seesClearly(game, self, figure);
 }
 
+/** Who is not on the battlefield is on no level. */
+function isWithinLevels(game: Game, self: Figure, figure: Figure, levels: number): boolean {
+  if (!game.isPlaced(self) || !game.isPlaced(figure)) return false;
+  return Math.abs(game.levelOf(self) - game.levelOf(figure)) <= levels;
+}
+
 function isInReach(game: Game, self: Figure, figure: Figure, levels: number): boolean {
+  if (!game.isPlaced(self) || !game.isPlaced(figure)) return false;
   const difference = game.levelOf(figure) - game.levelOf(self);
   return difference >= -levels && difference <= game.definition(self).height + levels;
 }

@@ -100,7 +100,7 @@ describe('a green scenario means something', () => {
   test('an unknown number is told with those that there are', () => {
     const text = duel('  - activate: ada\n    expect: {value: {figure: ada, stat: strength, is: 3}}');
     expect(run(text).message).toContain(
-      'there is no number "strength" of a figure; use one of: life, height, attack, defense',
+      'there is no number "strength" of a figure; use one of: life, height, climbing-height, attack, defense',
     );
   });
 
