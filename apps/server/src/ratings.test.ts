@@ -146,6 +146,8 @@ test('an invitation is good for a time', async () => {
     openHours: 0.0003,
   });
   await pause(1500);
+  const listed = await two.get<{ tables: { id: string }[] }>('/tables?open=1');
+  expect(listed.body.tables.map(({ id }) => id)).not.toContain(body.id);
   const late = await two.send('POST', `/tables/${body.id}/seats`, { invite: body.seats[1]?.invite });
   expect(late).toMatchObject({ status: 410, body: { detail: expect.stringContaining('expired') } });
   expect((await one.get(`/tables/${body.id}`)).body).toMatchObject({ status: 'closed' });

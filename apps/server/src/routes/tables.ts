@@ -6,7 +6,7 @@ import { checked, notFound, notYou } from '../problems.ts';
 import type { Limits } from '../settings.ts';
 import { libraryOf } from '../tables/begin-table.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import type { TableDesk } from '../tables/table-desk.ts';
+import { isExpired, type TableDesk } from '../tables/table-desk.ts';
 import { seatWish, type TableWish, wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
@@ -52,7 +52,8 @@ export function tableRoutes(
       status: mine === undefined ? (open === undefined ? 'playing' : 'waiting') : undefined,
     });
     const last = tables.length === most ? tables.at(-1)?.changed : undefined;
-    return { tables: tables.map((table) => inShort(table, player)), ...(last ? { next: last } : {}) };
+    const shown = tables.filter((table) => !isExpired(table)).map((table) => inShort(table, player));
+    return { tables: shown, ...(last ? { next: last } : {}) };
   });
 
   app.get<OfTable>('/tables/:id', async (request) =>

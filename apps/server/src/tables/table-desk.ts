@@ -194,7 +194,8 @@ export class TableDesk {
   }
 }
 
-function isExpired({ status, wish, created }: KeptTable): boolean {
+/** Has nobody come to a table in time? */
+export function isExpired({ status, wish, created }: KeptTable): boolean {
   const { openHours = usualHours } = JSON.parse(wish) as TableWish;
   return status === 'waiting' && Date.now() > Date.parse(created) + openHours * 3_600_000;
 }
