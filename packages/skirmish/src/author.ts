@@ -257,7 +257,7 @@ export { bodiesBetween, sightBetweenZones, zoneOf } from './queries/sight/sight-
 export { legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
 export { around } from './queries/sight/threats.ts';
 export { startZoneOf } from './queries/start-zones.ts';
-export { isBesideTaller, isUnderOverhang } from './queries/surroundings.ts';
+export { isBesideTaller, isUnderOverhang, objectsBeside } from './queries/surroundings.ts';
 export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './queries/teams.ts';
 export { crowdedTokens } from './queries/tokens/crowded-tokens.ts';
 export { rulesOfTokens, type TokenRule, tokenPlaces } from './queries/tokens/token-rules.ts';

@@ -19,7 +19,7 @@ const chapters: Readonly<Record<Group, readonly [title: string, introduction: st
   ],
   effects: [
     'Effects',
-    '`do: [...]`, one after the other. `on`, `to` and `figure` say whom: `self`, `subject` (the figure of the trigger), `attacker`, `target`, `other`, `by`, `occupant`, the name of a choice, `{ relation: NAME }`, `{ of-card: CHOICE }`, `{ each: FILTER }`, or `{ on-spaces: CHOICE, within?, that?: FILTER }`: who stands on chosen spaces, or within so many of them, and who is inside an object there.',
+    '`do: [...]`, one after the other. `on`, `to` and `figure` say whom: `self`, `subject` (the figure of the trigger), `attacker`, `target`, `other`, `by`, `occupant`, `card` (the figures of the card of the trigger), the name of a choice, `{ relation: NAME }`, `{ of-card: CHOICE }`, `{ each: FILTER }`, or `{ on-spaces: CHOICE, within?, that?: FILTER }`: who stands on chosen spaces, or within so many of them, and who is inside an object there.',
   ],
   continuousEffects: [
     'Continuous effects and auras',

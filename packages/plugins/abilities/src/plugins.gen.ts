@@ -32,6 +32,7 @@ import { javelinParts } from './javelin/javelin.ts';
 import { lavaResistantParts } from './lava-resistant/lava-resistant.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { lifeDrainParts } from './life-drain/life-drain.ts';
+import { lurkInShadowsParts } from './lurk-in-shadows/lurk-in-shadows.ts';
 import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
 import { mindlessPackParts } from './mindless-pack/mindless-pack.ts';
@@ -96,6 +97,7 @@ export const javelinPlugin = /* @__PURE__ */ plugin('abilities/javelin', version
 export const lavaResistantPlugin = /* @__PURE__ */ plugin('abilities/lava-resistant', version, lavaResistantParts);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
 export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
+export const lurkInShadowsPlugin = /* @__PURE__ */ plugin('abilities/lurk-in-shadows', version, lurkInShadowsParts);
 export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
 export const mindlessPackPlugin = /* @__PURE__ */ plugin('abilities/mindless-pack', version, mindlessPackParts);
@@ -161,6 +163,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   lavaResistantPlugin,
   leagueContingencyPlanPlugin,
   lifeDrainPlugin,
+  lurkInShadowsPlugin,
   mindExchangePlugin,
   mindShacklePlugin,
   mindlessPackPlugin,

@@ -54,6 +54,8 @@ export interface FigureFilter {
   readonly levelsApart?: number;
   /** Its base at most so many levels above the Height of the figure that looks, and below its base. */
   readonly verticalReach?: number;
+  /** Its base not lower than that of the figure that looks. */
+  readonly notLower?: boolean;
   /** Not the figure that looks. */
   readonly notSelf?: boolean;
   /** Engaged with the figure that looks. */
@@ -182,6 +184,7 @@ function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figur
   if (filter.adjacent !== undefined && filter.adjacent !== adjacent(game, self, figure)) return false;
   if (filter.levelsApart !== undefined && !isWithinLevels(game, self, figure, filter.levelsApart))
     return false;
+  if (filter.notLower === true && game.levelOf(figure) < game.levelOf(self)) return false;
   if (filter.notSelf === true && figure === self) return false;
   if (filter.verticalReach !== undefined && !isInReach(game, self, figure, filter.verticalReach))
     return false;
@@ -204,13 +207,14 @@ function isInReach(game: Game, self: Figure, figure: Figure, levels: number): bo
 /** Does a filter measure from the figure that looks? */
 function measures({
   verticalReach,
+  notLower,
   engagedWith,
   adjacent: beside,
   levelsApart,
   within: spaces,
   clearSight,
 }: FigureFilter): boolean {
-  return [engagedWith, beside, levelsApart, verticalReach, spaces, clearSight].some(
+  return [engagedWith, beside, levelsApart, verticalReach, notLower, spaces, clearSight].some(
     (one) => one !== undefined,
   );
 }

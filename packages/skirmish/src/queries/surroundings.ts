@@ -28,3 +28,13 @@ export function isBesideTaller(game: Game, figure: Figure): boolean {
     }
   return false;
 }
+
+/** The kinds of plain objects that fill a space next to a figure. */
+export function objectsBeside(game: Game, figure: Figure): readonly string[] {
+  const plain = game.facts.objects?.plain;
+  if (!plain) return [];
+  const kinds = game
+    .spacesOf(figure)
+    .flatMap((space) => around(game.field, space).map((next) => plain.kindAt(next) ?? ''));
+  return [...new Set(kinds)].filter((kind) => kind !== '');
+}

@@ -104,25 +104,23 @@ export interface KnockbackArgs {
 export interface AttacksArgs extends ActingArgs {
   /** The hook source of a special attack; -1: a normal one. */
   readonly source: number;
-  /** Where what is used for it gives the numbers. */
+  /** Where what is used for it gives the numbers, and how many attacks, where that is not the figure's number. */
   readonly range?: number;
   readonly number?: number;
-  /** How many attacks, where that is not the figure's number. */
   readonly count?: number;
 }
 
-/** One attack: its row, and the player who makes it. */
+/** One attack: its row, the player who makes it, the target where nobody chooses it, and 1 where it must be made. */
 export interface CombatArgs extends SeatArgs {
   readonly attack: number;
-  /** The target, where nobody chooses it; -1: somebody does. */
   readonly given?: number;
+  readonly must?: number;
 }
 
-/** What became of an attack: one of {@link combatResults}. */
+/** What became of an attack. */
 export interface CombatResult {
   readonly result: number;
 }
-
 /** What becomes of an attack: its target was lost, it was made, or the player made no further attack. */
 export const combatResults = { lost: 0, made: 1, stopped: 2 } as const;
 
@@ -188,7 +186,9 @@ export interface GrantArgs extends ActingArgs, Aim {
   readonly flight?: number;
   readonly ends?: number;
   readonly unswiped?: number;
-  /** Of an activation: who takes part, and what it is without. */
+  /** An attack: 1 where it must be made, and on whom; an activation: who takes part, and what it is without. */
+  readonly must?: number;
+  readonly target?: number;
   readonly among?: number;
   readonly without?: number;
 }
@@ -262,7 +262,7 @@ export const procedures = {
   /** C1 to C11 against a target that is given, as it would be made now: what odds are counted on, in a copy of the match. */
   plannedAttack: procedure<PlannedAttackArgs>('planned-attack'),
   /** C1 to C11 and 5H once, always normal (SS-ABIL-018). */
-  singleAttack: procedure<ActingArgs>('single-attack'),
+  singleAttack: procedure<ActingArgs & Pick<GrantArgs, 'must' | 'target'>>('single-attack'),
   /** Dice, then the windows in which players react to them, then the result (SS-DICE-012). */
   roll: procedure<DiceArgs, RollResult>('roll'),
   /** The windows after a roll that has been made already: initiative dice are all rolled before anybody reacts. */

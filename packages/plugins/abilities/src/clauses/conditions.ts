@@ -14,6 +14,7 @@ import {
   isTerrain,
   isUnderOverhang,
   markersOn,
+  objectsBeside,
   passes,
   tokenTable,
   turnOfCard,
@@ -48,6 +49,15 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
       const [figure, other] = [oneOf(of, scope), oneOf(over, scope)];
       return figure >= 0 && other >= 0 && heightDice(scope.game, figure, other) > 0;
     };
+  },
+  'beside-object': (p) => {
+    const who = readFigures(p, 'of');
+    const kinds = p.texts('kind');
+    return (scope) =>
+      who(scope).some((figure) => {
+        const beside = objectsBeside(scope.game, figure);
+        return kinds.some((kind) => beside.includes(kind));
+      });
   },
   'on-battlefield': (p) => {
     const who = readFigures(p, 'who');

@@ -8,6 +8,7 @@ import {
   heal,
   inflict,
   leaveEngagements,
+  legalTargets,
   moveTogether,
   placeFigure,
   procedures,
@@ -112,7 +113,16 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   'grant-phase': (p) => readGrant(p, `${p.oneOf('phase', ['move', 'attack'])}-phase`),
   'grant-transition': (p) => readGrant(p, 'transition'),
   'grant-action': (p) => readGrant(p, `${p.oneOf('action', ['move', 'attack'])}-action`),
-  'grant-attack': (p) => readGrant(p, 'attack'),
+  'grant-attack': (p) => {
+    const must = p.flag('must');
+    const whom = p.has('on') ? readFigures(p, 'on') : undefined;
+    return onEach(p, 'to', (run, scope, figure) => {
+      const target = whom ? oneOf(whom, scope) : -1;
+      const isLegal = !whom || legalTargets(run.game, { attacker: figure }).includes(target);
+      if (isLegal && legalTargets(run.game, { attacker: figure }).length > 0)
+        grant(run, 'attack', figure, { must, target });
+    });
+  },
   activate: readActivation,
   escape: (p) =>
     onEach(p, 'on', (run, scope, figure) => {

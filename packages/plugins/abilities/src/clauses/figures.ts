@@ -20,7 +20,17 @@ import { readScoped } from './scoped-filters.ts';
 /** Figures that a block names, as they are when it is carried out. */
 export type FiguresOf = (scope: Scope) => readonly number[];
 
-const words = ['self', 'subject', 'target', 'attacker', 'defender', 'other', 'by', 'occupant'] as const;
+const words = [
+  'self',
+  'subject',
+  'target',
+  'attacker',
+  'defender',
+  'other',
+  'by',
+  'occupant',
+  'card',
+] as const;
 
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
@@ -110,6 +120,8 @@ function named(name: string): FiguresOf {
         return only(args.by ?? args.other ?? -1);
       case 'occupant':
         return occupants(scope);
+      case 'card':
+        return (args.card ?? -1) < 0 ? [] : scope.game.figuresOf(args.card as number);
       default:
         return [];
     }
@@ -181,6 +193,7 @@ export function readMembers(parameters: Parameters): ClauseFilter {
     adjacent: flag('adjacent'),
     levelsApart: number('levels-apart'),
     verticalReach: number('vertical-reach'),
+    notLower: flag('not-lower'),
     notSelf: flag('not-self'),
     engagedWith: flag('engaged-with'),
     engaged: flag('engaged'),

@@ -37,7 +37,7 @@ type AttackColumn = (typeof attackColumns)[keyof typeof attackColumns];
  * `attacks-made` of the attack, `amount` of the
  * event, `excess-wounds` of the window's figure; or a map: `{count: FILTER}`, `{units: LABEL}`, `{wounds-on: WHO}`,
  * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
- * and `sum`, `difference`, `product`, `min`, `max` of a list.
+ * and `sum`, `difference`, `product`, `quotient`, `min`, `max` of a list.
  */
 export function readNumber(parameters: Parameters, key: string, fallback?: number): NumberOf {
   const value = parameters.any(key);
@@ -173,6 +173,7 @@ const combinations: Readonly<Record<string, (numbers: readonly number[]) => numb
   sum: (numbers) => numbers.reduce((sum, number) => sum + number, 0),
   difference: ([first = 0, ...rest]) => rest.reduce((left, number) => left - number, first),
   product: (numbers) => numbers.reduce((product, number) => product * number, 1),
+  quotient: ([whole = 0, part = 1]) => (part === 0 ? 0 : Math.floor(whole / part)),
   min: (numbers) => Math.min(...numbers),
   max: (numbers) => Math.max(...numbers),
 };

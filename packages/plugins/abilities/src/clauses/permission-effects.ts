@@ -43,9 +43,21 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
       ],
     };
   },
-  'restrict-attack': () => ({
-    hooks: (applies) => [forbidHook(mayAttack, applies), forbidHook(mayTarget, applies)],
-  }),
+  'restrict-attack': (p) => {
+    if (!p.has('but'))
+      return { hooks: (applies) => [forbidHook(mayAttack, applies), forbidHook(mayTarget, applies)] };
+    const but = readSideOrFilter(p, 'but', 'any');
+    return {
+      hooks: (applies) => [
+        forbidHook(
+          mayTarget,
+          applies,
+          'figure',
+          ({ scope }, { other = -1 }) => !passes(scope.game, but, scope.self, other),
+        ),
+      ],
+    };
+  },
   'restrict-move': (p) => {
     if (!p.has('keep-engagement-with')) return { hooks: (applies) => [forbidHook(mayMove, applies)] };
     const whom = readFigures(p, 'keep-engagement-with');
@@ -175,7 +187,9 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
     case 'swipe':
       return forbidHook(maySwipe, applies);
     case 'be-swiped':
-      return forbidHook(mayBeSwiped, applies);
+      return forbidHook(mayBeSwiped, applies, 'figure', ({ scope }, { other = -1 }) =>
+        other < 0 ? isAnybody(by) : passes(scope.game, by, scope.self, other),
+      );
     case 'be-passed':
       return forbidHook(mayBePassed, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
         passes(scope.game, by, figure, other),
@@ -191,6 +205,11 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
     case 'fall':
       return forbidHook(mayFall, applies);
   }
+}
+
+/** Does a filter mean everybody, also where nobody in particular is meant? */
+function isAnybody({ side = 'any', ...rest }: FigureFilter): boolean {
+  return side === 'any' && Object.keys(rest).length === 0;
 }
 
 /** Attack conditions of a protected figure look at an attack on it: it is the defender. */

@@ -1,13 +1,21 @@
 import type { FigureFilter } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 
-const verbs: readonly string[] = ['adjacency', 'on-terrain', 'distance', 'level-of', 'height-advantage'];
+const verbs: readonly string[] = [
+  'adjacency',
+  'on-terrain',
+  'distance',
+  'level-of',
+  'height-advantage',
+  'beside-object',
+];
 const filterKeys: readonly string[] = [
   'within',
   'clear-sight',
   'adjacent',
   'levels-apart',
   'vertical-reach',
+  'not-lower',
   'engaged-with',
   'engaged',
   'next-to',
@@ -31,7 +39,17 @@ export function speaksOfPlace(written: Json | undefined): boolean {
 
 /** A filter without what it says of places: whom it may mean somewhere. */
 export function anywhere(filter: FigureFilter): FigureFilter {
-  const { within, clearSight, adjacent, levelsApart, verticalReach, engagedWith, engaged, anyOf, ...rest } =
-    filter;
+  const {
+    within,
+    clearSight,
+    adjacent,
+    levelsApart,
+    verticalReach,
+    notLower,
+    engagedWith,
+    engaged,
+    anyOf,
+    ...rest
+  } = filter;
   return rest;
 }

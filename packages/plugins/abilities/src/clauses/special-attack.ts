@@ -15,7 +15,7 @@ import type { Reading } from './effect.ts';
 import { readFilter, readSideOrFilter } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { isMap, Parameters } from './parameters.ts';
-import type { AskedWith, Scope } from './scope.ts';
+import { type AskedWith, type Scope, seenIn } from './scope.ts';
 
 /** Whom an attack may reach: `attacker` sees the other. */
 type Test = (game: Game, attacker: number, other: number) => boolean;
@@ -23,7 +23,7 @@ type Test = (game: Game, attacker: number, other: number) => boolean;
 /**
  * Reads a special attack: `range`, `attack` (a number, or a list of which one is taken for each attack), `uses`,
  * `distinct-targets`, `type`, `area` with `length`, `itself` and `affects`, `targets`, `sight`, `while-engaged`,
- * `more: {by, against}`, `modes`, `pool`, `also: {most, figures}`, `again`, `further`, `together: {count, figures, target}`.
+ * `more: {by, against}`, `modes`, `pool`, `also: {most, figures}`, `again`, `further`, `must-go-on`, `together: {count, figures, target}`.
  */
 export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttack {
   const modes = readModes(p);
@@ -48,6 +48,7 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
       ? { goesOn: (game, row) => again.every((one) => one(scopeIn(game, { attack: row }, reading))) }
       : {}),
     ...(further ? { further } : {}),
+    ...(p.flag('must-go-on') ? { mustGoOn: true } : {}),
     ...(together ? { together } : {}),
     ...(targets || together ? { targets: withPartners(targets, together) } : {}),
   };
@@ -83,7 +84,9 @@ function readMore(p: Parameters, reading: Reading): NonNullable<SpecialAttack['m
   const against = readSideOrFilter(p, 'against', 'any');
   p.end();
   return (game, attacker, target, attack) =>
-    passes(game, against, attacker, target) ? by(scopeIn(game, { attack }, reading)) : 0;
+    passes(game, seenIn(scopeIn(game, { attack }, reading), against), attacker, target)
+      ? by(scopeIn(game, { attack }, reading))
+      : 0;
 }
 
 /** `also: {most, figures: FILTER}`: others that the attacker may have affected, as the target sees them. */

@@ -107,6 +107,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'end-of-activation': { at: ['6'], of: 'card' },
   'turn-taken': { at: ['7'], of: 'card', ofACard: true },
   'end-of-turn': { at: ['7'], of: 'own' },
+  'trap-rolled': { at: ['E.d20-rolled'], role: 'trap' },
   'die-rolled': { at: ['E.dice-rolled'], of: 'any' },
   'control-changed': { at: ['E.control-changed'] },
   'would-be-defeated': { at: ['E.would-be-defeated'] },

@@ -28,7 +28,10 @@ export const effects: Words = {
   escape: ['on?', 'a target escapes from the attack; once it defends, without dice and wounds'],
   'grant-phase': ['to, phase', 'grants a move or an attack phase'],
   'grant-action': ['to, action', 'grants a move or an attack action'],
-  'grant-attack': ['to', 'grants a single attack'],
+  'grant-attack': [
+    'to, on?, must?',
+    'grants a single attack, `on` somebody who is named; `must: true`: it has to be made',
+  ],
   'grant-transition': ['to', 'grants a transition phase'],
   activate: [
     'to, that?, without?',
@@ -88,7 +91,7 @@ export const continuousEffects: Words = {
     'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, leap-levels ...',
   ],
   'set-attack': [
-    'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, together?, type?',
+    'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, must-go-on?, together?, type?',
     'so many attacks in an attack action; `distinct-targets: true`: each on somebody else; of a special-attack part all that it is',
   ],
   'multiply-hits': ['by?', 'each skull is so many hits'],
@@ -98,7 +101,10 @@ export const continuousEffects: Words = {
   ],
   'modify-sight': ['hidden-from?', 'hides a figure'],
   'make-untargetable': ['by?', 'nobody may target a figure'],
-  'restrict-attack': ['', 'a figure may not attack, nor do anything instead of attacking'],
+  'restrict-attack': [
+    'but?',
+    'a figure may not attack, nor do anything instead of attacking; or attack nobody `but` those that a filter passes',
+  ],
   'restrict-move': ['keep-engagement-with?', 'a figure may not leave an engagement, or may not move at all'],
   'allow-pass-through': ['figures?', 'a figure may move through others'],
   'ignore-swipes': ['', 'nobody may swipe at it'],

@@ -90,6 +90,7 @@ const triggers: Words = {
     '7, after an order marker on its card has been turned up and the card has taken its turn, not one that was granted',
   ],
   'end-of-turn': ['', 'phase 7, of its own player'],
+  'trap-rolled': ['', 'after it has rolled for the trap of a treasure'],
   'die-rolled': [
     'die?, for?',
     'after any player has rolled dice; `die: d20` or `die: combat` narrows it, and `for: [ids]` to rolls of these abilities (`any`: of whichever)',
@@ -107,6 +108,7 @@ const conditions: Words = {
     'a figure has height advantage over another, the attacker over the defender',
   ],
   'relation-exists': ['name, exists?, of?', 'the relation that a part of the ability has set'],
+  'beside-object': ['of?, kind', 'an object of one of these kinds fills a space next to a figure'],
   'on-battlefield': ['who', 'a figure is on a battlefield'],
   'on-terrain': ['of, terrain', 'a figure stands on terrain'],
   'figure-state': [
@@ -166,6 +168,7 @@ const figureFilters: Words = {
   adjacent: ['', 'adjacent'],
   'levels-apart': ['', 'bases at most so many levels apart'],
   'vertical-reach': ['', 'its base at most so many levels above the Height of the figure, or below its base'],
+  'not-lower': ['', 'its base not lower than that of the figure'],
   'not-self': ['', 'not the figure itself'],
   'engaged-with': ['', 'engaged with the figure'],
   engaged: ['', 'engaged with anybody'],
@@ -227,6 +230,7 @@ const numbers: Words = {
   sum: ['list', 'all of a list together'],
   difference: ['list', 'the first without the others'],
   product: ['list', 'all of a list multiplied'],
+  quotient: ['list', 'the first divided by the second, without the rest'],
   min: ['list', 'the least of a list'],
   max: ['list', 'the greatest of a list'],
 };

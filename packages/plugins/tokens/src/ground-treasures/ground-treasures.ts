@@ -77,7 +77,7 @@ function take(run: SkirmishRun, figure: number, token: number, source: string): 
   const seat = game.controller(figure);
   if (!run.may(seat, 'equip', source, game.keyOf('figure', figure))) return;
   if (!isFaceUp(game, token)) {
-    const { result } = rollNumber(run, { seat, figure, role: 'd20' });
+    const { result } = rollNumber(run, { seat, figure, role: 'trap' });
     run.note(result <= trap ? groundMessages.trap : groundMessages.turned, { figure, result });
     if (result <= trap) {
       const sprung = tokenPlan(game, token).data['trap'] as EventStimulus | undefined;

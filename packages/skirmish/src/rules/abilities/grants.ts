@@ -66,6 +66,8 @@ export function grant(
     /** Of an activation: bits of the figures that take part, and the phase that is left out. */
     readonly among?: number;
     readonly without?: number;
+    readonly must?: boolean;
+    readonly target?: Figure;
   } = {},
 ): void {
   if (!run.game.isAlive(figure)) return;
@@ -84,6 +86,8 @@ export function grant(
   }
   const { spaces = 0, among = 0, without = 0 } = options;
   run.call(grants[kind], {
+    must: options.must ? 1 : 0,
+    target: options.target ?? -1,
     ...{ figure, card: run.game.cardOf(figure), seat, number: spaces },
     ...(kind === 'activation' ? { among, without } : {}),
     ...(kind === 'maneuver' ? { ends: options.ends ?? 0, unswiped: options.unswiped ? 1 : 0 } : {}),
@@ -127,7 +131,13 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
   noted('transition', [call(procedures.transition, unit)]),
   noted('attack-phase', [call(procedures.attackPhase, unit)]),
   noted('attack-action', [call(procedures.attackAction, unit)]),
-  noted('attack', [call(procedures.singleAttack, unit)]),
+  noted('attack', [
+    call(procedures.singleAttack, (game, vars) => ({
+      ...unit(game, vars),
+      must: vars.must ?? 0,
+      target: vars.target ?? -1,
+    })),
+  ]),
   noted('maneuver', [
     {
       do: (run, vars) => {
@@ -168,7 +178,7 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
 ];
 
 /** The variables of `single-attack`. */
-interface SingleAttackVars extends ActingArgs {
+interface SingleAttackVars extends ActingArgs, Pick<GrantArgs, 'must' | 'target'> {
   /** The row of the attack. */
   readonly attack: number;
   readonly replaced: number;
@@ -188,7 +198,16 @@ export const singleAttackProcedure = procedures.singleAttack.define<SingleAttack
   {
     if: isUsual,
     steps: [
-      call(procedures.combat, (_game, vars) => ({ attack: vars.attack, seat: vars.seat }), 'fought'),
+      call(
+        procedures.combat,
+        (_game, vars) => ({
+          attack: vars.attack,
+          seat: vars.seat,
+          given: vars.target ?? -1,
+          must: vars.must ?? 0,
+        }),
+        'fought',
+      ),
       {
         if: (_game, vars) => vars.fought === combatResults.made,
         steps: [

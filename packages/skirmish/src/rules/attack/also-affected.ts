@@ -50,11 +50,14 @@ function actTogether(run: SkirmishRun, vars: CombatVars, attacker: Figure, targe
   const together = specialOf(game, run.read(attackTable.source, vars.attack))?.together;
   if (!together || !source) return;
   const options = partnersFor(game, attacker, target, together);
-  const count = Math.min(together.count, options.length);
-  const partners = run.pickSeveral({
-    ...{ seat: vars.seat, asks: source.id, domain: 'figure', options, source: source.key },
-    ...{ least: count, most: count },
-  });
+  const { count } = together;
+  const partners =
+    options.length <= count
+      ? options
+      : run.pickSeveral({
+          ...{ seat: vars.seat, asks: source.id, domain: 'figure', options, source: source.key },
+          ...{ least: count, most: count },
+        });
   for (const figure of partners)
     run.write(figureTable.attackActions, figure, run.read(figureTable.attackActions, figure) - 1);
 }

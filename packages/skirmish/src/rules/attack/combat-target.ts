@@ -32,7 +32,7 @@ export function chooseTarget(run: SkirmishRun, vars: CombatVars): Partial<Combat
         asks: 'target',
         domain: 'figure',
         options: targets,
-        extras: ['none'],
+        extras: mustAttack(game, vars) ? [] : ['none'],
         subject: game.keyOf('figure', attacker),
         source: 'target.choose',
         whyNot: (other) =>
@@ -44,6 +44,12 @@ export function chooseTarget(run: SkirmishRun, vars: CombatVars): Partial<Combat
   }
   run.write(attackTable.target, row, target);
   return { target };
+}
+
+/** May the player not leave the attack: somebody must make it, or it must go on once it has begun? */
+function mustAttack(game: Game, { attack: row, must }: CombatVars): boolean {
+  const special = specialOf(game, game.readAttack('source', row));
+  return must === 1 || (special?.mustGoOn === true && game.readAttack('count', row) > 0);
 }
 
 /** Is a further attack of an action made that has no target to name? The player may stop (SS-ATK-015). */

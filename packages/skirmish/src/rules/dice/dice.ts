@@ -23,6 +23,7 @@ export const rollRoles = [
   'placement',
   'd20',
   'effect',
+  'trap',
 ] as const;
 /** What one roll is for. */
 export type RollRole = (typeof rollRoles)[number];

@@ -87,6 +87,8 @@ export interface SpecialAttack {
   };
   /** Is there a further attack after those that have been made? Left out: as many as `attacks` says. */
   readonly goesOn?: (game: Game, attack: number) => boolean;
+  /** True where its further attacks must be made. */
+  readonly mustGoOn?: boolean;
   /** Further attacks: of a `chain` on figures that were next to the defender when its attack began, `same`: on the same target. */
   readonly further?: 'chain' | 'same';
   /** Others who make the attack together with the attacker: how many, and who can. */
