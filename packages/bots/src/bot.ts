@@ -1,13 +1,21 @@
-import { type Decision, nextWord, type RandomWords, type Reply, seedWords } from '@scapewright/kernel';
+import {
+  type Decision,
+  type Match,
+  nextWord,
+  type RandomWords,
+  type Reply,
+  seedWords,
+} from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 
 /**
  * A player that needs no human. It answers any decision shape, also of plugins that it has never heard of. It reads what
- * its seat may see: positions, wounds, cards; never hidden order markers, tokens or dice.
+ * its seat may see: positions, wounds, cards; never hidden order markers, tokens or dice. Whatever it tries, it tries in copies
+ * in which all that the seat may not know is drawn anew.
  */
 export interface Bot {
   readonly name: string;
-  decide(decision: Decision, game: Game): Reply;
+  decide(decision: Decision, match: Match<Game>): Reply;
 }
 
 /** A bot's own chance, apart from the dice of the game: the same seed gives the same choices. */

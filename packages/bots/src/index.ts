@@ -1,4 +1,10 @@
 export { type Bot, Chance, replyWith } from './bot.ts';
-export { type BotName, botNames, createBot } from './create-bot.ts';
-export { greedyBot } from './greedy-bot.ts';
+export { type BotName, type BotOptions, botNames, createBot, thinks } from './create-bot.ts';
+export { greedyBot } from './greedy/greedy-bot.ts';
+export { type Temper, type TemperName, tempers } from './greedy/temper.ts';
+export { type HintedAttack, type HintFacts, hintFacts } from './hint/hint-facts.ts';
+export { featureNames, featuresOf } from './judge/features.ts';
+export { Judge, type JudgeWeights } from './judge/judge.ts';
 export { randomBot, randomReply } from './random-bot.ts';
+export type { Budget } from './search/budget.ts';
+export { type SearchStyle, searchBot } from './search/search-bot.ts';

@@ -203,7 +203,7 @@ class FuzzedGame {
     this.checkKeys(decision);
     const { bot, trail } = this.how;
     const reply =
-      bot?.decide(decision, match.host.game) ??
+      bot?.decide(decision, match) ??
       this.player?.reply(decision, match.host.game) ??
       randomReply(decision, chance);
     trail?.(toldOf(match.host.game, decision, reply));

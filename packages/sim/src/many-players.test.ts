@@ -95,7 +95,7 @@ describe.each(rulesetNames)('%s', (ruleset) => {
         const matches = [straight, one, forked];
         matches.forEach((match, at) => {
           const [decision] = match.host.pending();
-          if (decision) match.reply(decision.seat, bots[at]?.decide(decision, match.host.game) ?? 0);
+          if (decision) match.reply(decision.seat, bots[at]?.decide(decision, match) ?? 0);
         });
         const isSetup = straight.host.game.state.read(matchTable.round, 0) === 0;
         if (!isSetup && decisions % 25 !== 0) continue;

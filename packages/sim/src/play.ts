@@ -29,7 +29,7 @@ export function playGame(
   let decisions = 0;
   match.advance((decision) => {
     if (++decisions > mostDecisions) return undefined;
-    return (bots[decision.seat] as Bot).decide(decision, match.host.game);
+    return (bots[decision.seat] as Bot).decide(decision, match);
   });
   return { result: resultOf(match, seed, decisions), match };
 }

@@ -179,6 +179,7 @@ export {
 } from './queries/bearers.ts';
 export { canStand, standRefusal } from './queries/can-stand.ts';
 export { controlEffects, controllerNow } from './queries/control.ts';
+export { Elsewhere } from './queries/elsewhere.ts';
 export {
   type FigureFilter,
   figuresAt,

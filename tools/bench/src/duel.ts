@@ -83,7 +83,7 @@ export function playDuels(
     match.advance((decision) => {
       decisions++;
       options += decision.count;
-      return bots[decision.seat]?.decide(decision, match.host.game);
+      return bots[decision.seat]?.decide(decision, match);
     });
     checksum = match.host.hash();
   }

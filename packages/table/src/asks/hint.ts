@@ -1,21 +1,19 @@
-import { createBot } from '@scapewright/bots';
+import { createBot, hintFacts } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
 import { tell } from '../words/tell.ts';
 import type { AnyTold, Asking, Untold } from './answer-ask.ts';
+import { hintWords } from './hint-words.ts';
 
-/** What the greedy bot would answer now. */
-export function hintFor({
-  match: {
-    host: { game },
-  },
-  decision,
-  speaker,
-}: Asking): AnyTold | Untold {
+/** What the greedy bot would answer now, and what speaks for it. */
+export function hintFor(asking: Asking): AnyTold | Untold {
+  const { match, decision, speaker } = asking;
   if (!decision) return { untold: speaker.text(tell('refused:not-asked')) };
   // The seed of the game stays out of it: how a tie falls would tell something of the dice to come.
-  const reply = createBot('greedy', 'hint').decide(decision, game);
-  return { what: 'hint', ...namedReply(game, decision, reply), text: '' };
+  const reply = createBot('greedy', 'hint').decide(decision, match);
+  const { game } = match.host;
+  const facts = hintFacts(decision, reply, game);
+  return { what: 'hint', ...namedReply(game, decision, reply), text: facts ? hintWords(asking, facts) : '' };
 }
 
 /** A reply as the keys of options, and the way where it is one. */

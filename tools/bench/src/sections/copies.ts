@@ -11,7 +11,7 @@ export function copies(): Figure[] {
   const match = engine.prepare(plan, { seed: 'copy', log: false });
   const bot = greedyBot('copy');
   let left = 60;
-  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match.host.game) : undefined));
+  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match) : undefined));
   const { map } = groundOf(25, 20);
   const objects = objectState(map);
   let sink = 0;

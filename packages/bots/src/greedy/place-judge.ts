@@ -1,0 +1,199 @@
+import type { Space } from '@scapewright/board';
+import {
+  attackDice,
+  defenseDice,
+  Elsewhere,
+  type Figure,
+  type Game,
+  legalTargets,
+  matchTable,
+} from '@scapewright/skirmish/author';
+import { lifeLeft, worthLeft, worthOf, worthOfAttack, worthOfWounds } from '../odds/worth.ts';
+import { gainOf } from './attack-gain.ts';
+import type { Temper } from './temper.ts';
+
+/** An enemy as a figure sees it that looks for a place. */
+interface Foe {
+  readonly figure: Figure;
+  readonly card: number;
+  /** Spaces from it to every column. */
+  readonly distances: Int16Array;
+  readonly level: number;
+  /** How far it hits, and how far with a move before. */
+  readonly range: number;
+  readonly reach: number;
+  /** Points that the figure may take from it, and it from the figure: as equals, a level above, a level below. */
+  readonly gain: readonly [number, number, number];
+  readonly threat: readonly [number, number, number];
+}
+
+/** Judges places for one figure as they are now: whom it can hit from there, who can hit it. In points. */
+export class PlaceJudge {
+  readonly game: Game;
+  readonly figure: Figure;
+  private readonly temper: Temper;
+  private readonly foes: readonly Foe[];
+  private readonly range: number;
+  private readonly move: number;
+  private readonly worth: number;
+  private readonly caution: number;
+  private elsewhere: Elsewhere | undefined;
+
+  constructor(game: Game, figure: Figure, temper: Temper) {
+    this.game = game;
+    this.figure = figure;
+    this.temper = temper;
+    const { range, move } = game.definition(figure);
+    this.range = Math.max(1, range ?? 1);
+    this.move = Math.max(1, move ?? 1);
+    this.worth = worthOf(game, figure);
+    // In a long game both sides dare more and more, so that they do not wait for each other for ever.
+    const late = Math.max(0, game.state.read(matchTable.round, 0) - 6);
+    this.caution = temper.caution * Math.max(0, 1 - late / 8);
+    this.foes = foesOf(game, figure);
+  }
+
+  /** Has it anybody to fight? */
+  get hasFoes(): boolean {
+    return this.foes.length > 0;
+  }
+
+  /** A first look at a place, without sight or what abilities do there. */
+  glance(spaces: readonly Space[]): number {
+    const { field } = this.game;
+    let level = field.level[spaces[0] as number] as number;
+    for (let part = 1; part < spaces.length; part++)
+      level = Math.min(level, field.level[spaces[part] as number] as number);
+    let gain = 0;
+    let threat = 0;
+    let ofCard = 0;
+    let card = -1;
+    let nearest = this.foes.length > 0 ? 60 : 0;
+    for (const foe of this.foes) {
+      const distance = this.distanceTo(foe, spaces);
+      const height = heightOf(level - foe.level);
+      const away = Math.max(0, distance - this.range);
+      const now = foe.gain[height] * (away === 0 ? 1 : this.temper.patience ** (0.35 + away / this.move));
+      if (now > gain) gain = now;
+      if (away < nearest) nearest = away;
+      if (foe.card !== card) ofCard = 0;
+      card = foe.card;
+      if (distance <= foe.reach) ofCard += foe.threat[height] * (distance <= foe.range ? 1 : 0.85);
+      if (ofCard > threat) threat = ofCard;
+    }
+    const { height, advance } = this.temper;
+    return (
+      gain - this.caution * threat + this.worth * (height * level - advance * nearest) - this.burning(spaces)
+    );
+  }
+
+  /** How little enemies can do there, whatever else. */
+  safety(spaces: readonly Space[]): number {
+    let sum = 0;
+    for (const foe of this.foes)
+      if (this.distanceTo(foe, spaces) <= foe.reach) sum -= foe.threat[0];
+      else sum += 0.001 * this.worth;
+    return sum;
+  }
+
+  /** How near it is to the foe that is soonest gone. */
+  hunt(spaces: readonly Space[]): number {
+    let best = -Infinity;
+    for (const foe of this.foes) {
+      const away = Math.max(0, this.distanceTo(foe, spaces) - this.range);
+      const ease = foe.gain[0] / Math.max(1, worthLeft(this.game, foe.figure));
+      best = Math.max(best, 10 * ease - away);
+    }
+    return best;
+  }
+
+  /** What an exact look at the attack from there changes: sight, height, engagement, whatever abilities do. */
+  correction(spaces: readonly Space[]): number {
+    const { field } = this.game;
+    this.elsewhere ??= new Elsewhere(this.game, this.figure);
+    const there = this.elsewhere.at(spaces);
+    const seen = new Set(legalTargets(there, { attacker: this.figure }));
+    const level = Math.min(...spaces.map((space) => field.level[space] as number));
+    let guessed = 0;
+    let exact = 0;
+    for (const foe of this.foes) {
+      if (this.distanceTo(foe, spaces) > this.range && !seen.has(foe.figure)) continue;
+      guessed = Math.max(guessed, foe.gain[heightOf(level - foe.level)]);
+      const gain = seen.has(foe.figure)
+        ? gainOf(there, this.figure, foe.figure)
+        : foe.gain[0] * this.temper.patience;
+      exact = Math.max(exact, gain);
+    }
+    return exact - guessed;
+  }
+
+  /** Points that a way costs whose wounds to be expected are told in thousandths. */
+  costOf(risk: number): number {
+    if (risk <= 0) return 0;
+    const wounds = risk / 1000;
+    const left = lifeLeft(this.game, this.figure);
+    return worthOfWounds(this.game, this.figure, Math.min(wounds, left), Math.min(1, wounds / left) ** 2);
+  }
+
+  private distanceTo({ distances }: Foe, spaces: readonly Space[]): number {
+    const { column } = this.game.field;
+    let nearest = 60;
+    for (let part = 0; part < spaces.length; part++) {
+      const distance = distances[column[spaces[part] as number] as number] as number;
+      if (distance >= 0 && distance < nearest) nearest = distance;
+    }
+    return nearest;
+  }
+
+  /** What the ground does to whoever stands there at the end of the round. */
+  private burning(spaces: readonly Space[]): number {
+    const { game } = this;
+    for (const space of spaces)
+      if (game.facts.catalogue.terrain(game.terrainOf(space))?.endsRound)
+        return worthOfWounds(game, this.figure, 0.4, lifeLeft(game, this.figure) === 1 ? 0.4 : 0);
+    return 0;
+  }
+}
+
+function foesOf(game: Game, figure: Figure): Foe[] {
+  const foes: Foe[] = [];
+  for (let other = 0; other < game.figureCount; other++) {
+    if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;
+    const { range, move } = game.definition(other);
+    const space = game.space(other);
+    const hits = Math.max(1, range ?? 1);
+    foes.push({
+      figure: other,
+      card: game.cardOf(other),
+      distances: game.field.distancesFrom(space),
+      level: game.field.level[space] as number,
+      range: hits,
+      reach: hits + (move ?? 0),
+      gain: worthBetween(game, figure, other, false),
+      threat: worthBetween(game, other, figure, true),
+    });
+  }
+  return foes.sort((a, b) => a.card - b.card || a.figure - b.figure);
+}
+
+/** Points that an attack takes at one height, from a level above and from a level below; `reversed`: the other way round. */
+function worthBetween(
+  game: Game,
+  attacker: Figure,
+  target: Figure,
+  reversed: boolean,
+): [number, number, number] {
+  const { attack, range } = game.definition(attacker);
+  if (attack === null || range === null) return [0, 0, 0];
+  const pair = { attacker, defender: target, special: 0 };
+  const dice = game.value(attackDice, attack, { figure: attacker, ...pair });
+  const printed = game.definition(target).defense;
+  const blocks = printed === null ? 0 : game.value(defenseDice, printed, { figure: target, ...pair });
+  const equal = worthOfAttack(game, target, dice, blocks);
+  const above = worthOfAttack(game, target, dice + 1, blocks);
+  const below = worthOfAttack(game, target, dice, blocks + 1);
+  return reversed ? [equal, below, above] : [equal, above, below];
+}
+
+/** 0 as equals, 1 above, 2 below: where in a triple of numbers a difference of levels is found. */
+const heightOf = (difference: number): 0 | 1 | 2 => (difference === 0 ? 0 : difference > 0 ? 1 : 2);

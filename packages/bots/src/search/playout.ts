@@ -1,0 +1,61 @@
+import type { Decision, Match, Reply, Seat } from '@scapewright/kernel';
+import { type Game, legalTargets, matchTable } from '@scapewright/skirmish/author';
+import { Chance } from '../bot.ts';
+import { bestTarget } from '../greedy/attack-gain.ts';
+import { greedyReply } from '../greedy/greedy-bot.ts';
+import { type Temper, tempers } from '../greedy/temper.ts';
+import type { Judge } from '../judge/judge.ts';
+
+/** Decisions of one playout at most. */
+const mostDecisions = 400;
+
+/** What is tried, and how far it is played on. */
+export interface Trial {
+  readonly match: Match<Game>;
+  readonly seat: Seat;
+  readonly reply: Reply;
+  readonly seed: string;
+  /** Turns that are played beyond the one that is going on; `until-dice`: only to the own attacks, which are judged by their odds. */
+  readonly turns: number | 'until-dice';
+  readonly judge: Judge;
+  /** How the own side goes on in this turn; left out: evenly. */
+  readonly temper?: Temper | undefined;
+}
+
+/**
+ * Answers in a copy that knows no more than the seat does, plays on by the greedy bot's quick judgement, and has the judge look
+ * at where that leads.
+ */
+export function playout({ match, seat, reply, seed, turns, judge, temper = tempers.even }: Trial): number {
+  const fork = match.fork({ seat, seed });
+  const { game } = fork.host;
+  const here = game.state.read(matchTable.turns, 0);
+  const isShort = turns === 'until-dice';
+  const last = here + (isShort ? 0 : turns);
+  const chance = new Chance(seed);
+  const usual = { match: fork, game, chance, temper: tempers.even, isQuick: true };
+  const own = { ...usual, temper };
+  let left = mostDecisions;
+  let taken = 0;
+  fork.reply(seat, reply);
+  fork.advance((decision) => {
+    const turn = game.state.read(matchTable.turns, 0);
+    if (turn > last || left-- <= 0) return undefined;
+    if (isShort && decision.seat === seat && decision.asks === 'attack') {
+      taken = takenBy(game, decision);
+      return undefined;
+    }
+    return greedyReply(decision, decision.seat === seat && turn === here ? own : usual);
+  });
+  return judge.value(game, seat, taken);
+}
+
+/** Points that those who may attack now will take, to be expected: each from its best target. */
+function takenBy(game: Game, { choice }: Decision): number {
+  let sum = 0;
+  for (let index = 0; index < choice.options.length; index++) {
+    const figure = choice.options[index] as number;
+    sum += bestTarget(game, figure, legalTargets(game, { attacker: figure }), undefined).gain;
+  }
+  return sum;
+}

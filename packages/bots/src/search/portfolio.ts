@@ -1,0 +1,72 @@
+import type { Decision, Reply } from '@scapewright/kernel';
+import { tokensOn } from '@scapewright/skirmish/author';
+import { replyWith } from '../bot.ts';
+import type { Thought } from '../greedy/greedy-bot.ts';
+import { endsByScript } from '../greedy/paths.ts';
+import { randomReply } from '../random-bot.ts';
+
+/** Replies that scripts propose beside the greedy bot's own, at most so many, none twice. */
+export function proposals(
+  decision: Decision,
+  thought: Thought,
+  first: Reply,
+  most: number,
+): readonly Reply[] {
+  const known = new Set([String(first)]);
+  const found: Reply[] = [];
+  for (const reply of candidates(decision, thought)) {
+    if (found.length >= most) break;
+    const name = String(reply);
+    if (known.has(name)) continue;
+    known.add(name);
+    found.push(reply);
+  }
+  return found;
+}
+
+function* candidates(decision: Decision, thought: Thought): Generator<Reply> {
+  const { shape, choice, count } = decision;
+  if (shape === 'path') yield* paths(decision, thought);
+  else if (shape === 'allot') yield* allotments(decision, thought);
+  else if (decision.most > 1) {
+    if (choice.extras?.length) yield decision.valueAt(choice.options.length);
+    for (let time = 0; time < 4; time++) yield randomReply(decision, thought.chance);
+  } else if (count <= 8) for (let index = 0; index < count; index++) yield replyWith(decision, index);
+  else {
+    for (let index = choice.options.length; index < count; index++) yield replyWith(decision, index);
+    for (let time = 0; time < 10; time++) yield replyWith(decision, thought.chance.below(count));
+  }
+}
+
+/** Ends of a move by what scripts want, then any. */
+function* paths(decision: Decision, { game, chance }: Thought): Generator<Reply> {
+  const { choice } = decision;
+  const figure = game.valueOf('figure', choice.subject ?? '') ?? -1;
+  const reply = (end: number): Reply => (choice.wayTo ? choice.wayTo(end) : [end]);
+  if (figure >= 0) {
+    for (const end of endsByScript(decision, game, figure)) yield reply(end);
+    for (let index = 0; index < choice.options.length; index++) {
+      const end = choice.options[index] as number;
+      const spaces = choice.partsOf?.(end) ?? [end];
+      if (spaces.some((space) => tokensOn(game, space).length > 0)) yield reply(end);
+    }
+  }
+  for (let time = 0; time < 3; time++)
+    yield reply(choice.options[chance.below(choice.options.length)] as number);
+}
+
+/** All markers to one card, or two to one and one to another. */
+function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> {
+  const { choice, most } = decision;
+  const cards = Array.from(choice.options);
+  const any = (): number => cards[chance.below(cards.length)] as number;
+  if (!choice.repeat || choice.domain !== 'card') {
+    for (let time = 0; time < 3; time++) yield randomReply(decision, chance);
+    return;
+  }
+  for (const card of cards) yield [...Array.from({ length: most - 1 }, () => card), any()];
+  for (let time = 0; time < 6; time++) {
+    const [main, other] = [any(), any()];
+    yield [main, ...Array.from({ length: most - 2 }, () => (chance.below(2) === 0 ? main : other)), any()];
+  }
+}

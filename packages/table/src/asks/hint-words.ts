@@ -1,0 +1,44 @@
+import type { HintFacts } from '@scapewright/bots';
+import type { Figure, Game } from '@scapewright/skirmish/author';
+import { tell } from '../words/tell.ts';
+import type { Asker } from './asker.ts';
+
+/** Names that are told; of others only how many they are. */
+const mostNames = 3;
+
+/** Why a hint is one, in a few words: `1 level higher, out of the reach of Syvarris, 62 % to defeat Drake`. */
+export function hintWords(
+  { match, speaker }: Asker,
+  { levels, outOfReach, inReach, attack }: HintFacts,
+): string {
+  const { game } = match.host;
+  const text = (...said: Parameters<typeof tell>): string => speaker.text(tell(...said));
+  const named = (figures: readonly Figure[]): string => namesOf(game, figures, text);
+  const parts: string[] = [];
+  if (levels > 0) parts.push(text('hint:higher', { levels }));
+  if (levels < 0) parts.push(text('hint:lower', { levels: -levels }));
+  if (outOfReach.length > 0) parts.push(text('hint:out-of-reach', { foes: named(outOfReach) }));
+  if (attack) {
+    const { target, dice, against, expected, defeat } = attack;
+    const values = { target: named([target]), dice, against };
+    parts.push(
+      defeat >= 0.005
+        ? text('hint:defeat', { ...values, chance: Math.round(defeat * 100) })
+        : text('hint:wounds', { ...values, wounds: expected.toFixed(1) }),
+    );
+  }
+  if (inReach.length > 0) parts.push(text('hint:in-reach', { foes: named(inReach) }));
+  return parts.join(', ');
+}
+
+function namesOf(
+  { facts }: Game,
+  figures: readonly Figure[],
+  text: (...said: Parameters<typeof tell>) => string,
+): string {
+  const names = figures.slice(0, mostNames).map((figure) => facts.figureNames[figure] ?? '');
+  const more = figures.length - names.length;
+  if (more > 0) return text('hint:more', { names: names.join(', '), more });
+  const other = names.pop() ?? '';
+  return names.length > 0 ? text('hint:two', { one: names.join(', '), other }) : other;
+}
