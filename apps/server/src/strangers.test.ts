@@ -64,18 +64,22 @@ describe('strangers', () => {
     90_000,
   );
 
-  test('come back to a game that a bot goes on with', async () => {
-    const ann = await Player.guest(server.url);
-    const { body } = await ann.send<Made>('POST', '/tables', {
-      ...{ ruleset: 'superscape', map: 'first-light', roundLimit: 2 },
-      seats: [{ kind: 'me' }, { kind: 'bot:greedy' }],
-    });
-    const stranger = new Stranger(ann, body.id, 0, dice(4));
-    const drops = setInterval(() => stranger.drop(), 60);
-    await until(() => stranger.told.isOver, 60_000, 'the game ends');
-    clearInterval(drops);
-    expect(stranger.told.faults).toEqual([]);
-    const log = await ann.get<{ lines: { n: number }[] }>(`/tables/${body.id}/log?since=3`);
-    expect(log.body.lines[0]?.n).toBe(4);
-  }, 90_000);
+  test.each(['bot:greedy', 'bot:shrewd'])(
+    'come back to a game that %s goes on with',
+    async (kind) => {
+      const ann = await Player.guest(server.url);
+      const { body } = await ann.send<Made>('POST', '/tables', {
+        ...{ ruleset: 'superscape', map: 'first-light', roundLimit: 2 },
+        seats: [{ kind: 'me' }, { kind }],
+      });
+      const stranger = new Stranger(ann, body.id, 0, dice(4));
+      const drops = setInterval(() => stranger.drop(), 60);
+      await until(() => stranger.told.isOver, 60_000, 'the game ends');
+      clearInterval(drops);
+      expect(stranger.told.faults).toEqual([]);
+      const log = await ann.get<{ lines: { n: number }[] }>(`/tables/${body.id}/log?since=3`);
+      expect(log.body.lines[0]?.n).toBe(4);
+    },
+    90_000,
+  );
 });

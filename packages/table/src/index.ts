@@ -3,6 +3,7 @@ export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
 export { ReplayHost, type ReplayPlace } from './host/replay-host.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
+export { type BotTask, replyToTask } from './table/bot-task.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
 export { journalOfSave } from './table/journal-of-save.ts';
 export type { Outcome } from './table/outcome.ts';

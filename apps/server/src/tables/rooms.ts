@@ -4,6 +4,7 @@ import { type JournalEntry, type Table, TableHost } from '@scapewright/table';
 import type { Content } from '../content/content.ts';
 import { hashOf } from '../secrets.ts';
 import { playedTable } from './played-table.ts';
+import { Thinkers } from './thinkers.ts';
 
 /** A game in memory: a copy of what is kept, for as long as somebody needs it. */
 export interface Room {
@@ -34,6 +35,7 @@ export class Rooms {
   private readonly parts: RoomParts;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly sweeper: NodeJS.Timeout;
+  private readonly thinkers = new Thinkers();
 
   constructor(parts: RoomParts) {
     this.parts = parts;
@@ -97,6 +99,7 @@ export class Rooms {
   /** Sends everybody away, to come back after so many milliseconds. */
   async close(retry: number): Promise<void> {
     clearInterval(this.sweeper);
+    await this.thinkers.close();
     for (const opening of this.rooms.values()) (await opening.catch(() => undefined))?.host.close(retry);
     this.rooms.clear();
   }
@@ -134,6 +137,7 @@ export class Rooms {
       clock: () => this.clockOf(host.table),
       keep: (entry) => this.keep(id, host.table, entry),
       pause: () => new Promise((soon) => setImmediate(soon)),
+      think: (task) => this.thinkers.think(task),
       later: (act) => setTimeout(act, tryAgain).unref(),
       ended,
       rematch: () => room.rematch,

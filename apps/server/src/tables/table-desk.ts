@@ -217,4 +217,4 @@ const sittingOf = ({
   army,
 });
 
-const botTitle = (bot: BotName): string => (bot === 'greedy' ? 'Greedy bot' : 'Random bot');
+const botTitle = (bot: BotName): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} bot`;

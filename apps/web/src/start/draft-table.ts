@@ -2,7 +2,7 @@ import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import type { GameId } from '../content/content-shapes.ts';
 import type { Wish } from './wish.ts';
 
-export const seatKinds = ['person', 'greedy', 'random'] as const;
+export const seatKinds = ['person', 'random', 'greedy', 'shrewd', 'thinker', 'planner'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 export const variants = ['item-glyphs', 'equipment-glyphs', 'force-powers', 'star-wars-objects'] as const;
 export type Variant = (typeof variants)[number];

@@ -3,6 +3,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
 import { packed, unpacked } from '../share/packed-text.ts';
+import { seatKinds } from './draft-table.ts';
 
 const text = z.string().max(200);
 const cards = z.array(text).max(60);
@@ -10,7 +11,7 @@ const cards = z.array(text).max(60);
 const side = z.strictObject({
   player: text,
   /** A person, or the name of a bot. */
-  seat: z.enum(['person', 'greedy', 'random']),
+  seat: z.enum(seatKinds),
   /** Ids of cards, once for each copy; `ID/back` for a flip card that starts turned over. */
   cards,
 });

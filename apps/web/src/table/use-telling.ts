@@ -44,8 +44,10 @@ export function useTelling(
     () =>
       void client.ask('hint', {}).then((told) => {
         if (!told.ok) return words(told.message);
-        words(say('table.hint.is', { words: labelsOf(question, told.told.pick) }));
-        point(told.told.pick[0]);
+        const { pick, text } = told.told;
+        const picked = labelsOf(question, pick);
+        words(say('table.hint.is', { words: text === '' ? picked : `${picked}: ${text}` }));
+        point(pick[0]);
       }),
     [client, question, say, point, words],
   );

@@ -1,4 +1,6 @@
+import type { Reply } from '@scapewright/kernel';
 import type { Clock } from '@scapewright/protocol';
+import type { BotTask } from '../table/bot-task.ts';
 import type { JournalEntry } from '../table/journal.ts';
 import type { Table } from '../table/table.ts';
 
@@ -12,6 +14,8 @@ export interface HostOptions {
   readonly keep?: (entry: JournalEntry) => Promise<void> | undefined;
   /** Between two answers of bots: lets messages out, and people watch. Left out: bots answer at once. */
   readonly pause?: () => Promise<void>;
+  /** Has a bot think elsewhere, so that nobody else waits for it; needs `pause`. Left out: bots think here. */
+  readonly think?: (task: BotTask) => Promise<Reply>;
   /** The time of a chat message, as ISO 8601. */
   readonly now?: () => string;
   /** What everybody is told of the clock. Left out: there is none. */

@@ -118,7 +118,19 @@ export class TableHost {
   }
 
   private async pumpSlowly(pause: () => Promise<void>): Promise<void> {
-    while (!this.isStopped && !this.isReloading && this.table.step()) await pause();
+    while (!this.isStopped && !this.isReloading && (await this.stepThoughtfully())) await pause();
+  }
+
+  /** One answer of a bot, thought elsewhere where that takes long. What has changed meanwhile is looked at anew. */
+  private async stepThoughtfully(): Promise<boolean> {
+    const { table, options } = this;
+    const task = options.think && table.thinking();
+    if (!task || !options.think) return table.step();
+    const { length } = table.journal;
+    const reply = await options.think(task).catch(() => undefined);
+    if (this.isStopped || this.isReloading) return false;
+    if (this.table !== table || table.journal.length !== length) return true;
+    return table.step(reply);
   }
 
   private receive(line: Line, read: ReadMessage): void {

@@ -1,9 +1,10 @@
-import { createBot } from '@scapewright/bots';
+import { type BotName, createBot, thinks } from '@scapewright/bots';
 import {
   type Decision,
   type Match,
   type MatchOptions,
   type MatchPlan,
+  type Reply,
   replyFault,
   type Seat,
 } from '@scapewright/kernel';
@@ -12,6 +13,7 @@ import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf, type SeatKind } from '../battle/battle-record.ts';
 import { diceOf } from '../battle/secure-dice.ts';
+import type { BotTask } from './bot-task.ts';
 import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
 
@@ -118,16 +120,35 @@ export class PlayedBattle {
     return at < 0 ? undefined : at;
   }
 
-  /** The answer that is to be given now without a person: by standing orders, or of a bot. */
-  automatic(): JournalEntry | undefined {
+  /** The answer that is to be given now without a person: by standing orders, or of a bot; `thought`: what the bot has thought elsewhere. */
+  automatic(thought?: Reply): JournalEntry | undefined {
+    const next = this.nextAutomatic();
+    if (!next) return undefined;
+    const { decision, ordered } = next;
+    const { seat } = decision;
+    if (ordered !== undefined) return { kind: 'answer', seat, reply: ordered, by: 'orders' };
+    return { kind: 'answer', seat, reply: thought ?? this.botsReply(decision), by: 'bot' };
+  }
+
+  /** What a bot that thinks long is asked next; undefined where the next answer needs no long thought. */
+  thinking(): BotTask | undefined {
+    const next = this.nextAutomatic();
+    if (!next || next.ordered !== undefined) return undefined;
+    const { seat } = next.decision;
+    const bot = this.botOf(seat);
+    if (!thinks(bot)) return undefined;
+    return { record: this.record, saved: this.current.host.save(), seat, bot, seed: this.botsSeed(seat) };
+  }
+
+  /** The first decision that no person has to answer, and what standing orders say of it. */
+  private nextAutomatic(): { readonly decision: Decision; readonly ordered: Reply | undefined } | undefined {
     if (this.isOver) return undefined;
     for (const decision of this.current.host.pending()) {
       const { seat, shape } = decision;
       const ordered = orderedReply(this.standing.get(seat), decision);
-      if (ordered !== undefined && replyFault(decision, ordered) === undefined)
-        return { kind: 'answer', seat, reply: ordered, by: 'orders' };
+      if (ordered !== undefined && replyFault(decision, ordered) === undefined) return { decision, ordered };
       if (this.isPerson(seat) || (shape === 'chance' && this.record.dice === 'asked')) continue;
-      return { kind: 'answer', seat, reply: this.botsReply(decision), by: 'bot' };
+      return { decision, ordered: undefined };
     }
     return undefined;
   }
@@ -169,11 +190,18 @@ export class PlayedBattle {
   }
 
   /** A bot remembers nothing: the same position gives the same answer after any restart. */
-  private botsReply(decision: Decision) {
-    const { seed } = this.record;
-    const kind = this.kindOf(decision.seat);
-    const own = `${seed}/${decision.seat}/${this.answers.length}`;
-    return createBot(kind === 'person' ? 'greedy' : kind, own).decide(decision, this.current.host.game);
+  private botsReply(decision: Decision): Reply {
+    const { seat } = decision;
+    return createBot(this.botOf(seat), this.botsSeed(seat)).decide(decision, this.current);
+  }
+
+  private botOf(seat: Seat): BotName {
+    const kind = this.kindOf(seat);
+    return kind === 'person' ? 'greedy' : kind;
+  }
+
+  private botsSeed(seat: Seat): string {
+    return `${this.record.seed}/${seat}/${this.answers.length}`;
   }
 
   /** Orders for one time are used up. */

@@ -1,4 +1,4 @@
-import { isRefusal, type Match, type Seat } from '@scapewright/kernel';
+import { isRefusal, type Match, type Reply, type Seat } from '@scapewright/kernel';
 import type { UsedPack } from '@scapewright/packs';
 import type { Result, StandingOrders, Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
@@ -6,6 +6,7 @@ import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { AnyAsk, AnyTold, Untold } from '../asks/answer-ask.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { AcceptedIds } from './accepted-ids.ts';
+import type { BotTask } from './bot-task.ts';
 import { courseOf } from './course.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
@@ -229,9 +230,14 @@ export class Table {
    * Gives one answer that no person has to give: by standing orders, or of a bot. False where there is none: the table waits
    * for people, or the game is over.
    */
-  step(): boolean {
-    const entry = this.battle.automatic();
+  step(thought?: Reply): boolean {
+    const entry = this.battle.automatic(thought);
     return entry !== undefined && this.commit(entry).ok;
+  }
+
+  /** What a bot that thinks long is asked next; undefined where {@link step} needs no long thought. */
+  thinking(): BotTask | undefined {
+    return this.battle.thinking();
   }
 
   /** Lets bots play on for those who have no time left. False where there is nobody. */
