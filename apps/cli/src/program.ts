@@ -2,6 +2,7 @@ import { FileError } from '@scapewright/files';
 import { Command, CommanderError } from 'commander';
 import type { DependencyContainer } from 'tsyringe';
 import type { CommandContext } from './command-context.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
@@ -65,6 +66,7 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
     demoCommand,
     playCommand,
     simCommand,
+    arenaCommand,
     replayCommand,
     testCommand,
     checkCommand,

@@ -1,9 +1,9 @@
-import { createBot } from '@scapewright/bots';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import { formatProblem, loadPackCode, type PackCode } from '@scapewright/packs';
 import type { Game, SkirmishPlugin } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { battleSetup, createEngine, termsOf } from '@scapewright/table/battle';
+import { createPlayer } from './arena/players.ts';
 import { type Batch, gameSeed, rotationOf } from './batch.ts';
 import { type GameResult, playGame } from './play.ts';
 
@@ -41,8 +41,8 @@ export class BatchPlayer {
     const seed = gameSeed(batchSeed, game);
     const rotation = rotationOf(batch, game);
     const seated = this.seatedBy(rotation);
-    const players = seated.map((army, seat) => createBot(bots[army] ?? 'greedy', `${seed}/${seat}`));
-    const { result, match } = playGame(this.engine, this.planOf(rotation), seed, players, {
+    const players = seated.map((army, seat) => createPlayer(bots[army] ?? 'greedy', `${seed}/${seat}`));
+    const { result, match } = playGame(this.engine, this.planFor(rotation), seed, players, {
       ...options,
       ...(mostDecisions === undefined ? {} : { mostDecisions }),
     });
@@ -52,7 +52,7 @@ export class BatchPlayer {
   /** Makes what the games share. Throws what keeps the armies and the map from being played at all. */
   prepare(): void {
     const { armies, swap } = this.batch;
-    for (let rotation = 0; rotation < (swap ? armies.length : 1); rotation++) this.planOf(rotation);
+    for (let rotation = 0; rotation < (swap ? armies.length : 1); rotation++) this.planFor(rotation);
   }
 
   /** The army on each seat. */
@@ -61,7 +61,8 @@ export class BatchPlayer {
     return armies.map((_, seat) => (seat + rotation) % armies.length);
   }
 
-  private planOf(rotation: number): MatchPlan<Game> {
+  /** What the games share whose armies are moved on by so many places. */
+  planFor(rotation: number): MatchPlan<Game> {
     let plan = this.plans.get(rotation);
     if (!plan) {
       const { ground, armies } = this.batch;

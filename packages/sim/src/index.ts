@@ -1,4 +1,18 @@
 export { type AbilityTrial, triedHooks } from './ability-trial.ts';
+export { arenaPage } from './arena/arena-page.ts';
+export { type ArenaReport, arenaCsv, arenaReport, titleOf } from './arena/arena-report.ts';
+export { type RatedGame, type Ratings, ratingsOf } from './arena/bradley-terry.ts';
+export {
+  type ArenaResult,
+  type Contender,
+  type Contest,
+  type Experiment,
+  gamesOf,
+} from './arena/experiment.ts';
+export { type Lesson, lessonsOf } from './arena/lessons.ts';
+export { createPlayer, type PlayerName, playerNames } from './arena/players.ts';
+export { type ArenaOptions, runArena } from './arena/run-arena.ts';
+export { type Course, type Learned, learn, usualCourse } from './arena/train.ts';
 export {
   type Batch,
   gameSeed,

@@ -3,7 +3,7 @@ export type Workers<Task, Outcome> = import('piscina').default<Task, Outcome>;
 
 /** Opens threads that run a worker file of this package, given by its name without an ending. */
 export async function openWorkers<Task, Outcome>(
-  name: 'batch' | 'fuzz',
+  name: 'arena' | 'batch' | 'fuzz',
   threads: number,
 ): Promise<Workers<Task, Outcome>> {
   const { Piscina } = await import('piscina');

@@ -27,7 +27,7 @@ export function playCommand(context: CommandContext): Command {
     )
     .option(
       '--player <who>',
-      'person, greedy or random, once for each army (left out: you, then bots)',
+      'person, random, greedy, shrewd, thinker or planner, once for each army (left out: you, then bots)',
       collected,
     )
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)

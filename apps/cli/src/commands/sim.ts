@@ -34,7 +34,11 @@ export function simCommand(context: CommandContext): Command {
     .addOption(rulingOption())
     .addOption(pointsOption())
     .addOption(formatOption())
-    .option('--bot <bot>', 'greedy or random, once for each army', collected)
+    .option(
+      '--bot <bot>',
+      'random, greedy, shrewd, thinker or planner, or first-greedy, which never changes; once for each army',
+      collected,
+    )
     .option('--swap', 'armies change start zones from game to game')
     .addOption(
       new Option(

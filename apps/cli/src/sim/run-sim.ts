@@ -1,5 +1,12 @@
-import { type BotName, botNames } from '@scapewright/bots';
-import { type Batch, BatchPlayer, csvOf, pluginsOf, runBatch } from '@scapewright/sim';
+import {
+  type Batch,
+  BatchPlayer,
+  csvOf,
+  type PlayerName,
+  playerNames,
+  pluginsOf,
+  runBatch,
+} from '@scapewright/sim';
 import { battleSetup, type RulesetName } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
@@ -137,12 +144,12 @@ export async function runSim(
   return mirror && !isEven(report) ? exitCodes.failed : exitCodes.fine;
 }
 
-function botsOf(words: readonly string[], armies: number): BotName[] {
-  const unknown = words.find((word) => !(botNames as readonly string[]).includes(word));
+function botsOf(words: readonly string[], armies: number): PlayerName[] {
+  const unknown = words.find((word) => !(playerNames as readonly string[]).includes(word));
   if (unknown !== undefined)
-    throw new CliError(`there is no bot "${unknown}"`, `use one of: ${botNames.join(', ')}`);
+    throw new CliError(`there is no bot "${unknown}"`, `use one of: ${playerNames.join(', ')}`);
   if (words.length > armies) throw new CliError(`there are ${words.length} bots for ${armies} armies`);
-  return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'greedy') as BotName);
+  return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'greedy') as PlayerName);
 }
 
 /** Plays one game of the batch and tells it. */

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { featureNames } from '@scapewright/bots';
+import {
+  type Contender,
+  type Experiment,
+  learn,
+  lessonsOf,
+  type PlayerName,
+  playerNames,
+  usualCourse,
+} from '@scapewright/sim';
+import { rulesetNames } from '@scapewright/table/battle';
+import type { DependencyContainer } from 'tsyringe';
+import * as tokens from '../composition/tokens.ts';
+import { readArmies } from '../content/armies.ts';
+import { groundOf } from '../content/map-repository.ts';
+import { writeOutput } from '../content/output-file.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { openProgress } from '../terminal/progress.ts';
+import { type ArenaFlags, runExperiment } from './run-experiment.ts';
+import { contestOf, type NamedContest, standardContests, standardGrounds } from './standard-contests.ts';
+
+/** Who meets whom on the ladder: each level the one below, with a mirror and chance as controls. */
+const ladderPairs: readonly (readonly [PlayerName, PlayerName])[] = [
+  ['greedy', 'greedy'],
+  ['greedy', 'random'],
+  ['greedy', 'first-greedy'],
+  ['shrewd', 'greedy'],
+  ['thinker', 'greedy'],
+  ['planner', 'thinker'],
+];
+
+export interface LadderFlags extends ArenaFlags {
+  readonly games: number;
+  readonly seed: string;
+  readonly pair?: readonly string[];
+}
+
+/** `scape arena ladder`: the standard experiment. */
+export function runLadder(composition: DependencyContainer, flags: LadderFlags): Promise<ExitCode> {
+  const { games, seed, pair: words } = flags;
+  const pairs = (words ?? ladderPairs.map((pair) => pair.join(':'))).map(pairOf);
+  const experiment = experimentOf(composition, {
+    name: 'ladder',
+    seed,
+    games,
+    pairs,
+    contests: standardContests(),
+  });
+  const again = [
+    `npx scape arena ladder --games ${games} --seed ${seed}`,
+    ...(words ?? []).map((word) => `--pair ${word}`),
+    ...(flags.keep === undefined ? [] : [`--keep ${flags.keep}`]),
+  ].join(' ');
+  return runExperiment(composition, experiment, flags, again);
+}
+
+/** `scape arena run`: an experiment from a file. */
+export function runArenaFile(
+  composition: DependencyContainer,
+  file: string,
+  flags: ArenaFlags,
+): Promise<ExitCode> {
+  const { folder } = composition.resolve(tokens.surroundings);
+  let read: Partial<PlannedExperiment>;
+  try {
+    read = JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as Partial<PlannedExperiment>;
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${(error as Error).message}`, 'an experiment is a JSON file');
+  }
+  const { name = 'experiment', seed = '1', games = 100, pairs, contests } = read;
+  if (!Array.isArray(pairs) || pairs.length === 0)
+    throw new CliError(`${file} names no pairs`, 'as in "pairs": [["shrewd", "greedy"]]');
+  const planned = {
+    ...{ name: String(name), seed: String(seed), games: Number(games) },
+    pairs: pairs.map((pair) => pairOf(Array.isArray(pair) ? pair.join(':') : String(pair))),
+    contests: contests ?? standardContests(),
+  };
+  if (!Number.isInteger(planned.games) || planned.games < 1 || planned.games > 1_000_000)
+    throw new CliError(`${file}: games is a whole number from 1 to 1,000,000`);
+  const keep = flags.keep === undefined ? '' : ` --keep ${flags.keep}`;
+  return runExperiment(
+    composition,
+    experimentOf(composition, planned),
+    flags,
+    `npx scape arena run ${file}${keep}`,
+  );
+}
+
+interface PlannedExperiment {
+  readonly name: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly pairs: readonly (readonly [Contender, Contender])[];
+  readonly contests: readonly NamedContest[];
+}
+
+function experimentOf(composition: DependencyContainer, planned: PlannedExperiment): Experiment {
+  const { name, seed } = planned;
+  return {
+    ...planned,
+    name: `${name}/${seed}`,
+    contests: planned.contests.map((contest) => contestOf(composition, contest)),
+  };
+}
+
+/** `shrewd:greedy`, `thinker@60:greedy`: with 60 playouts a decision. */
+function pairOf(word: string): readonly [Contender, Contender] {
+  const contenders = word.split(':').map((part): Contender => {
+    const [bot = '', playouts] = part.split('@');
+    if (!(playerNames as readonly string[]).includes(bot))
+      throw new CliError(`there is no bot "${bot}"`, `use one of: ${playerNames.join(', ')}`);
+    if (playouts === undefined) return { bot: bot as PlayerName };
+    if (!/^[1-9]\d{0,5}$/.test(playouts))
+      throw new CliError(`"${part}" does not say how many playouts`, `as in ${bot}@100`);
+    return { bot: bot as PlayerName, playouts: Number(playouts) };
+  });
+  const [one, other] = contenders;
+  if (!one || !other || contenders.length > 2)
+    throw new CliError(`"${word}" is no pair`, 'write two bots, as in shrewd:greedy');
+  return [one, other];
+}
+
+export interface TrainFlags {
+  readonly games: number;
+  readonly seed: string;
+  readonly out?: string;
+}
+
+/** `scape arena train`: the weights of the judge, out of games between greedy bots. */
+export async function trainJudge(composition: DependencyContainer, flags: TrainFlags): Promise<ExitCode> {
+  const page = composition.resolve(tokens.page);
+  const library = composition.resolve(tokens.library);
+  const progress = openProgress(composition.resolve(tokens.surroundings).errors, 'contests');
+  const contests = rulesetNames.flatMap((ruleset) => {
+    const { maps, armies } = standardGrounds[ruleset];
+    return maps.flatMap((map) =>
+      armies.flatMap((army, at) =>
+        [0, 1, 2].map((further) => ({
+          ruleset,
+          map,
+          army,
+          other: armies[(at + further) % armies.length] as string,
+        })),
+      ),
+    );
+  });
+  const lessons = contests.flatMap(({ ruleset, map, army, other }, at) => {
+    const ground = groundOf(composition.resolve(tokens.maps).find(map, ruleset), 2);
+    const armies = readArmies([`One: ${army}`, `Two: ${other}`], library);
+    progress.show(at, contests.length);
+    return lessonsOf({
+      ruleset,
+      ground,
+      armies,
+      games: flags.games,
+      seed: `${flags.seed}/${at}`,
+      swap: true,
+    });
+  });
+  progress.end();
+  const { weights, loss, right } = learn(lessons, { ...usualCourse, seed: flags.seed });
+  const made = `scape arena train --seed ${flags.seed} --games ${flags.games}`;
+  const told = `${lessons.length} turns, ${loss.toFixed(3)} bits, ${(right * 100).toFixed(1)} % told right`;
+  const features = featureNames.map((name, at) => {
+    const key = name.includes('-') ? `'${name}'` : name;
+    return `    ${key}: ${(weights[at] as number).toFixed(3)},`;
+  });
+  const text = `import type { JudgeWeights } from './judge.ts';
+
+/** Written by \`scape arena train\`. */
+export const weights: JudgeWeights = {
+  version: 1,
+  made: '${made}: ${told}',
+  features: {
+${features.join('\n')}
+  },
+};
+`;
+  if (flags.out === undefined) page.write(text);
+  else {
+    writeOutput(composition, flags.out, text);
+    page.line(`${flags.out} is written: ${told}.`);
+  }
+  return exitCodes.fine;
+}

@@ -1,0 +1,91 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  type ArenaResult,
+  arenaCsv,
+  arenaPage,
+  arenaReport,
+  type Experiment,
+  gamesOf,
+  runArena,
+} from '@scapewright/sim';
+import type { DependencyContainer } from 'tsyringe';
+import * as tokens from '../composition/tokens.ts';
+import { writeOutput } from '../content/output-file.ts';
+import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
+import { openProgress } from '../terminal/progress.ts';
+import { printArena } from './print-arena.ts';
+
+/** Where the results of an experiment go. */
+export interface ArenaFlags {
+  readonly keep?: string;
+  readonly html?: string;
+  readonly csv?: string;
+  readonly threads?: number;
+  readonly json?: boolean;
+}
+
+/** Plays what is left of an experiment, and tells what it has come to. Ctrl-C ends it with what there is. */
+export async function runExperiment(
+  composition: DependencyContainer,
+  experiment: Experiment,
+  flags: ArenaFlags,
+  again: string,
+): Promise<ExitCode> {
+  const page = composition.resolve(tokens.page);
+  const world = composition.resolve(tokens.surroundings);
+  const results: ArenaResult[] = [];
+  const file = flags.keep === undefined ? undefined : resolve(world.folder, flags.keep);
+  if (file !== undefined && existsSync(file))
+    results.push(...keptResults(file, flags.keep ?? '', experiment));
+  const total = gamesOf(experiment).length;
+  const progress = openProgress(world.errors, 'games');
+  const stop = new AbortController();
+  const forget = world.onInterrupt(() => stop.abort());
+  try {
+    await runArena(experiment, {
+      threads: flags.threads ?? world.cores,
+      before: results,
+      signal: stop.signal,
+      now: world.now,
+      onResult: (result) => {
+        results.push(result);
+        if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
+        progress.show(results.length, total);
+      },
+    });
+  } finally {
+    forget();
+    progress.end();
+  }
+  results.sort((a, b) => a.pair - b.pair || a.game - b.game);
+  const report = arenaReport(experiment, results);
+  if (flags.html !== undefined) writeOutput(composition, flags.html, arenaPage(report, again));
+  if (flags.csv !== undefined) writeOutput(composition, flags.csv, arenaCsv(experiment, results));
+  if (flags.json) page.line(JSON.stringify(report, undefined, 2));
+  else printArena(page, report, again);
+  return exitCodes.fine;
+}
+
+/** The results of a file that are of this experiment, each once: a line that was cut off is left out. */
+function keptResults(file: string, name: string, { name: experiment, seed }: Experiment): ArenaResult[] {
+  const found = new Map<string, ArenaResult>();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  lines.forEach((line, at) => {
+    if (line.trim() === '') return;
+    let result: ArenaResult;
+    try {
+      result = JSON.parse(line) as ArenaResult;
+    } catch {
+      if (at >= lines.length - 2) return;
+      throw new CliError(`${name}:${at + 1} is no result of an arena`, 'name another file with --keep');
+    }
+    if (result.experiment !== `${experiment}/${seed}`)
+      throw new CliError(
+        `${name} holds results of "${result.experiment}"`,
+        'name another file with --keep, or the same seed',
+      );
+    found.set(`${result.pair}/${result.game}`, result);
+  });
+  return [...found.values()];
+}

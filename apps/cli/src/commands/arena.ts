@@ -1,0 +1,84 @@
+import { Command, Option } from 'commander';
+import type { LadderFlags, TrainFlags } from '../arena/run-arena-commands.ts';
+import type { ArenaFlags } from '../arena/run-experiment.ts';
+import type { CommandContext } from '../command-context.ts';
+import { collected, examples, wholeNumber } from './shared-options.ts';
+
+/** `scape arena`: bots against each other, and what the judge learns. */
+export function arenaCommand(context: CommandContext): Command {
+  return new Command('arena')
+    .summary('measure bots against each other, and teach their judge')
+    .description(
+      'Plays bots against each other in pairs with intervals and ratings. What is kept in a file is played once: whatever ends a run, the next goes on from there.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'npx scape arena ladder --games 400 --keep ladder.jsonl --html ladder.html',
+        'npx scape arena ladder --pair shrewd:greedy --games 100',
+        'npx scape arena run experiment.json --keep results.jsonl',
+        'npx scape arena train --seed 1 --games 6',
+      ),
+    )
+    .addCommand(ladderCommand(context))
+    .addCommand(fileCommand(context))
+    .addCommand(trainCommand(context));
+}
+
+function withResults(command: Command): Command {
+  return command
+    .option('--keep <file>', 'keep each result in this file, a line each, and go on from what is there')
+    .option('--html <file>', 'write the report as a page')
+    .option('--csv <file>', 'write a line for each game')
+    .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
+    .addOption(new Option('--json', 'one JSON object instead of text'));
+}
+
+function ladderCommand(context: CommandContext): Command {
+  return withResults(
+    new Command('ladder')
+      .summary('each level against the one below, with controls')
+      .description(
+        'Each level against the one below, both seats, six armies and three maps under each ruleset; a mirror and the random bot as controls.',
+      )
+      .option('--games <number>', 'games of each pair', wholeNumber(1, 1_000_000), 400)
+      .option('--seed <seed>', 'the same seed plays the same games', '1')
+      .option(
+        '--pair <bots>',
+        'only this pair, as shrewd:greedy or thinker@60:greedy; several times',
+        collected,
+      ),
+  ).action(async (flags: LadderFlags) => {
+    const { runLadder } = await import('../arena/run-arena-commands.ts');
+    context.end(await runLadder(await context.open(), flags));
+  });
+}
+
+function fileCommand(context: CommandContext): Command {
+  return withResults(
+    new Command('run')
+      .summary('an experiment from a file')
+      .description(
+        'Plays an experiment: JSON with name, seed, games, pairs ([["shrewd", "greedy"]]), and contests ([{"ruleset": "heroscape", "map": "first-light", "army": "finn, raelin"}]; left out: those of the ladder).',
+      )
+      .argument('<file>', 'the experiment'),
+  ).action(async (file: string, flags: ArenaFlags) => {
+    const { runArenaFile } = await import('../arena/run-arena-commands.ts');
+    context.end(await runArenaFile(await context.open(), file, flags));
+  });
+}
+
+function trainCommand(context: CommandContext): Command {
+  return new Command('train')
+    .summary('learn the weights of the judge')
+    .description(
+      'Plays games between greedy bots and learns by which weights of its features the judge tells best who wins. The same seed gives the same weights.',
+    )
+    .option('--games <number>', 'games of each of 108 contests', wholeNumber(1, 10_000), 6)
+    .option('--seed <seed>', 'the same seed gives the same weights', '1')
+    .option('--out <file>', 'write them to this file (left out: to standard output)')
+    .action(async (flags: TrainFlags) => {
+      const { trainJudge } = await import('../arena/run-arena-commands.ts');
+      context.end(await trainJudge(await context.open(), flags));
+    });
+}

@@ -1,0 +1,111 @@
+import { type Share, shareOf } from '../statistics.ts';
+import { type Ratings, ratingsOf } from './bradley-terry.ts';
+import type { ArenaResult, Contender, Experiment } from './experiment.ts';
+
+/** What the games of one pair came to. */
+export interface PairRow {
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  /** Games that the first of them won, a draw as half of one. */
+  readonly wins: Share;
+  readonly byRuleset: readonly { readonly ruleset: string; readonly games: number; readonly wins: Share }[];
+  readonly byMap: readonly { readonly map: string; readonly games: number; readonly wins: Share }[];
+  /** Milliseconds for a decision, of each. */
+  readonly pace: readonly [number, number];
+}
+
+/** An experiment as far as it has been played. */
+export interface ArenaReport {
+  readonly name: string;
+  readonly seed: string;
+  readonly played: number;
+  readonly games: number;
+  readonly rows: readonly PairRow[];
+  readonly ratings: Ratings;
+}
+
+/** A contender as people read it: `thinker (120 playouts)`. */
+export function titleOf({ bot, playouts }: Contender): string {
+  return playouts === undefined ? bot : `${bot} (${playouts} playouts)`;
+}
+
+/** Sums up what has been played of an experiment. */
+export function arenaReport(experiment: Experiment, results: readonly ArenaResult[]): ArenaReport {
+  const { name, seed, games, pairs } = experiment;
+  const titles = pairs.map(([one, other]) => [titleOf(one), titleOf(other)] as const);
+  const rows = pairs.map((_, pair) =>
+    rowOf(
+      titles[pair] as readonly [string, string],
+      results.filter((result) => result.pair === pair),
+    ),
+  );
+  const rated = results.map(({ pair, score, seat, map }) => {
+    const [one, other] = titles[pair] as readonly [string, string];
+    return { one, other, score, map, isFirst: seat === 0 };
+  });
+  const zero = titles.flat().find((title) => title === 'greedy') ?? titles[0]?.[0] ?? '';
+  const ratings = ratingsOf(
+    rated.filter(({ one, other }) => one !== other),
+    zero,
+  );
+  return { name, seed, played: results.length, games: games * pairs.length, rows, ratings };
+}
+
+function rowOf([one, other]: readonly [string, string], results: readonly ArenaResult[]): PairRow {
+  const groups = (key: 'ruleset' | 'map') =>
+    [...new Set(results.map((result) => result[key]))].map((value) => {
+      const own = results.filter((result) => result[key] === value);
+      return { value, games: own.length, wins: winsOf(own) };
+    });
+  const pace = ([0, 1] as const).map((at) => {
+    const taken = results.reduce((sum, result) => sum + result.taken[at], 0);
+    return (
+      taken /
+      Math.max(
+        1,
+        results.reduce((sum, result) => sum + result.decided[at], 0),
+      )
+    );
+  }) as [number, number];
+  return {
+    ...{ one, other, games: results.length, wins: winsOf(results), pace },
+    byRuleset: groups('ruleset').map(({ value, ...rest }) => ({ ruleset: value, ...rest })),
+    byMap: groups('map').map(({ value, ...rest }) => ({ map: value, ...rest })),
+  };
+}
+
+const winsOf = (results: readonly ArenaResult[]): Share =>
+  shareOf(
+    results.reduce((sum, { score }) => sum + score, 0),
+    results.length,
+  );
+
+/** Results as comma-separated values, a line for each game. */
+export function arenaCsv({ pairs }: Experiment, results: readonly ArenaResult[]): string {
+  const head = 'one,other,game,ruleset,map,contest,seat,score,rounds,decisions,hash\n';
+  const text = (value: string | number): string =>
+    /[",\n]/.test(String(value)) ? `"${value}"` : String(value);
+  return (
+    head +
+    results
+      .map(({ pair, game, ruleset, map, contest, seat, score, rounds, decisions, hash }) => {
+        const [one, other] = pairs[pair] as readonly [Contender, Contender];
+        const cells = [
+          titleOf(one),
+          titleOf(other),
+          game,
+          ruleset,
+          map,
+          contest,
+          seat,
+          score,
+          rounds,
+          decisions,
+          hash,
+        ];
+        return `${cells.map(text).join(',')}\n`;
+      })
+      .join('')
+  );
+}

@@ -1,0 +1,114 @@
+import { Chance } from '@scapewright/bots';
+import { describe, expect, test } from 'vitest';
+import { card, meadow } from '../../test/duel.ts';
+import { arenaPage } from './arena-page.ts';
+import { arenaCsv, arenaReport } from './arena-report.ts';
+import { ratingsOf } from './bradley-terry.ts';
+import { type ArenaResult, type Experiment, gamesOf } from './experiment.ts';
+import { lessonsOf } from './lessons.ts';
+import { runArena } from './run-arena.ts';
+import { learn, usualCourse } from './train.ts';
+
+const army = {
+  player: 'Oak',
+  cards: [card('giant', { life: 3, points: 100 }), card('archer', { range: 4, points: 80 })],
+};
+const experiment: Experiment = {
+  name: 'trial',
+  seed: 's',
+  games: 6,
+  pairs: [
+    [{ bot: 'greedy' }, { bot: 'random' }],
+    [{ bot: 'shrewd', playouts: 4 }, { bot: 'greedy' }],
+  ],
+  contests: (['superscape', 'heroscape'] as const).map((ruleset) => ({
+    name: ruleset,
+    ruleset,
+    map: 'meadow',
+    ground: meadow,
+    army,
+  })),
+};
+
+async function played(
+  threads: number,
+  before: readonly ArenaResult[] = [],
+  most = Infinity,
+): Promise<ArenaResult[]> {
+  const results: ArenaResult[] = [...before];
+  const stop = new AbortController();
+  await runArena(experiment, {
+    threads,
+    before,
+    signal: stop.signal,
+    now: () => 0,
+    onResult: (result) => {
+      results.push(result);
+      if (results.length >= most) stop.abort();
+    },
+  });
+  return results.sort((a, b) => a.pair - b.pair || a.game - b.game);
+}
+
+const plain = (results: readonly ArenaResult[]) => results.map(({ taken: _, ...rest }) => rest);
+
+describe('an arena', () => {
+  test('comes to the same in one go, in threads, and after a stop', async () => {
+    const whole = await played(1);
+    expect(whole.map(({ pair, game }) => ({ pair, game }))).toEqual(
+      gamesOf(experiment)
+        .map((one) => ({ ...one }))
+        .sort((a, b) => a.pair - b.pair || a.game - b.game),
+    );
+    const begun = await played(1, [], 5);
+    expect(begun).toHaveLength(5);
+    expect(plain(await played(1, begun))).toEqual(plain(whole));
+    expect(plain(await played(2))).toEqual(plain(whole));
+  });
+
+  test('tells who wins with intervals, by ruleset and map, as a page and as a table', async () => {
+    const results = await played(1);
+    const report = arenaReport(experiment, results);
+    expect(report.rows.map(({ one, other, games }) => [one, other, games])).toEqual([
+      ['greedy', 'random', 6],
+      ['shrewd (4 playouts)', 'greedy', 6],
+    ]);
+    expect(report.rows[0]?.wins.share).toBeGreaterThan(0.6);
+    expect(report.rows[0]?.byRuleset.map(({ games }) => games)).toEqual([4, 2]);
+    expect(report.ratings.players.find(({ name }) => name === 'greedy')?.rating).toBe(0);
+    expect(arenaPage(report, 'scape arena <again>')).toContain('scape arena &lt;again&gt;');
+    expect(arenaCsv(experiment, results).trim().split('\n')).toHaveLength(13);
+  });
+});
+
+test('ratings find strengths and the worth of the first seat again', () => {
+  const chance = new Chance('ratings');
+  const strengths: Record<string, number> = { a: 0, b: 0.8, c: 1.6 };
+  const names = Object.keys(strengths);
+  const games = Array.from({ length: 6000 }, (_, at) => {
+    const [one, other] = [names[at % 3] as string, names[(at + 1) % 3] as string];
+    const isFirst = at % 2 === 0;
+    const odds = (strengths[one] as number) - (strengths[other] as number) + (isFirst ? 0.4 : -0.4);
+    const score = chance.below(10_000) / 10_000 < 1 / (1 + Math.exp(-odds)) ? 1 : 0;
+    return { one, other, score, isFirst, map: 'hill' };
+  });
+  const { players, seats } = ratingsOf(games, 'a');
+  const scale = 400 / Math.LN10;
+  expect(players.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+  for (const { name, rating } of players)
+    expect(Math.abs(rating - scale * (strengths[name] as number))).toBeLessThan(30);
+  expect(Math.abs((seats[0]?.rating ?? 0) - scale * 0.4)).toBeLessThan(20);
+});
+
+describe('lessons', () => {
+  test('are the same under one seed, and teach who is likely to win', () => {
+    const armies = ['Oak', 'Elm'].map((player) => ({ ...army, player }));
+    const batch = { ruleset: 'superscape', ground: meadow, armies, games: 40, seed: 'lessons' } as const;
+    const lessons = lessonsOf(batch);
+    expect(lessonsOf({ ...batch, games: 3 })).toEqual(lessonsOf({ ...batch, games: 3 }));
+    const learned = learn(lessons, { ...usualCourse, seed: '1' });
+    expect(learn(lessons, { ...usualCourse, seed: '1' })).toEqual(learned);
+    expect(learned.loss).toBeLessThan(0.99);
+    expect(learned.right).toBeGreaterThan(0.6);
+  });
+});

@@ -1,0 +1,53 @@
+import { openWorkers } from '../open-workers.ts';
+import { ArenaPlayer, type ArenaResult, type Experiment, gamesOf, resultKey } from './experiment.ts';
+
+/** One game, as a thread receives it. `experiment` names what it plays of: threads keep the last. */
+export interface ArenaTask {
+  readonly experiment: Experiment;
+  readonly pair: number;
+  readonly game: number;
+}
+
+/** How an experiment is run. */
+export interface ArenaOptions {
+  readonly threads: number;
+  /** What has been played already: these games are left out. */
+  readonly before?: readonly ArenaResult[];
+  /** Is told each result as soon as it is there, so that it can be kept: whatever ends the run, it goes on from there. */
+  readonly onResult: (result: ArenaResult) => void;
+  readonly signal?: AbortSignal;
+  /** Milliseconds, for measuring only. */
+  readonly now: () => number;
+}
+
+/** Plays what is left of an experiment. Results come in any order; the same game always comes to the same. */
+export async function runArena(
+  experiment: Experiment,
+  { threads, before = [], onResult, signal, now }: ArenaOptions,
+): Promise<void> {
+  const known = new Set(before.map(resultKey));
+  const left = gamesOf(experiment).filter((one) => !known.has(resultKey(one)));
+  if (threads <= 1) {
+    const player = new ArenaPlayer(experiment, now);
+    for (const { pair, game } of left) {
+      if (signal?.aborted) return;
+      onResult(player.play(pair, game));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return;
+  }
+  const workers = await openWorkers<ArenaTask, ArenaResult>(
+    'arena',
+    Math.min(threads, Math.max(1, left.length)),
+  );
+  try {
+    const queue = [...left];
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift())
+        onResult(await workers.run({ experiment, ...next }));
+    };
+    await Promise.all(Array.from({ length: threads }, work));
+  } finally {
+    await workers.destroy();
+  }
+}
