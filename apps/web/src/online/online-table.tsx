@@ -1,8 +1,8 @@
 import { socketCarrier, TableClient, type TableSnapshot } from '@scapewright/protocol';
+import type { SeatKind } from '@scapewright/table/battle';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink } from '../parts/parts.tsx';
-import { type SeatKind, seatKinds } from '../start/draft-table.ts';
 import { GameView } from '../table/game-view.tsx';
 import { useSnapshots } from '../table/use-game.ts';
 import { useWords } from '../words/words.ts';
@@ -79,7 +79,7 @@ const isLost = (snapshot: TableSnapshot | undefined): boolean => snapshot?.conne
 /** Bots of the server play as bots of the page do. */
 function kindOf(kind: string): SeatKind {
   if (!kind.startsWith('bot:')) return 'person';
-  return seatKinds.find((known) => kind === `bot:${known}`) ?? 'greedy';
+  return kind.slice('bot:'.length) as SeatKind;
 }
 
 /** Speaks with the table for one viewer, for as long as the page shows it. */
