@@ -1,7 +1,10 @@
 import type { HintFacts } from '@scapewright/bots';
 import type { Figure, Game } from '@scapewright/skirmish/author';
-import { tell } from '../words/tell.ts';
+import { type Said, saying } from '@scapewright/skirmish/explain';
+import { hintTexts } from '../words/hint-texts.ts';
 import type { Asker } from './asker.ts';
+
+type Text = (key: keyof typeof hintTexts, values: Said['values']) => string;
 
 /** Names that are told; of others only how many they are. */
 const mostNames = 3;
@@ -12,7 +15,7 @@ export function hintWords(
   { levels, outOfReach, inReach, attack }: HintFacts,
 ): string {
   const { game } = match.host;
-  const text = (...said: Parameters<typeof tell>): string => speaker.text(tell(...said));
+  const text: Text = (key, values) => speaker.text(saying(key, hintTexts[key], values));
   const named = (figures: readonly Figure[]): string => namesOf(game, figures, text);
   const parts: string[] = [];
   if (levels > 0) parts.push(text('hint:higher', { levels }));
@@ -31,11 +34,7 @@ export function hintWords(
   return parts.join(', ');
 }
 
-function namesOf(
-  { facts }: Game,
-  figures: readonly Figure[],
-  text: (...said: Parameters<typeof tell>) => string,
-): string {
+function namesOf({ facts }: Game, figures: readonly Figure[], text: Text): string {
   const names = figures.slice(0, mostNames).map((figure) => facts.figureNames[figure] ?? '');
   const more = figures.length - names.length;
   if (more > 0) return text('hint:more', { names: names.join(', '), more });

@@ -1,4 +1,4 @@
-/** What speaks for a hint, by keys of catalogues. */
+/** What speaks for a hint, by keys of catalogues: in English alone so far, so they are not among the texts that every language must have. */
 export const hintTexts = {
   'hint:higher': '{levels, plural, one {# level} other {# levels}} higher',
   'hint:lower': '{levels, plural, one {# level} other {# levels}} lower',
