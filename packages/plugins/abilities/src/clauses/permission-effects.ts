@@ -185,7 +185,9 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
         passes(scope.game, by, other, figure),
       );
     case 'swipe':
-      return forbidHook(maySwipe, applies);
+      return forbidHook(maySwipe, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
+        other < 0 ? by.side === 'any' : passes(scope.game, by, figure, other),
+      );
     case 'be-swiped':
       return forbidHook(mayBeSwiped, applies, 'figure', ({ scope }, { other = -1 }) =>
         other < 0 ? isAnybody(by) : passes(scope.game, by, scope.self, other),
