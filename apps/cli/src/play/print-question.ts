@@ -75,7 +75,7 @@ function labelled({ side, sure }: Option, colours: Page['colours'], label: strin
 }
 
 function howTo(question: Question): string {
-  const { shape, most, least, options, places = [], subject } = question;
+  const { shape, most, least, options, subject } = question;
   switch (shape) {
     case 'path':
       return 'Type a space (e7), or a way space by space (e6 e7 f8); Enter stays. ? lists what else you can type.';
@@ -84,7 +84,7 @@ function howTo(question: Question): string {
         ? `Type the dice as letters, S skull, H shield, B blank: ${'S'.repeat(most)}.`
         : 'Type what the die shows.';
     case 'allot':
-      return `Type one for each of ${places.join(' ')}: ${example(question)}. ? lists what else you can type.`;
+      return `Type ${most} numbers or names in this order: ${example(question)}. ? lists what else you can type.`;
     case 'number':
     case 'pick':
       if (options.every(({ key }) => key.startsWith('space:')))
