@@ -2,5 +2,11 @@ import { library } from '../../tools/tsup/base.ts';
 
 export default library({
   platform: 'neutral',
-  entry: ['src/index.ts', 'src/battle/index.ts', 'src/content/index.ts', 'src/usual/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/battle/index.ts',
+    'src/content/index.ts',
+    'src/german/index.ts',
+    'src/usual/index.ts',
+  ],
 });

@@ -27,6 +27,7 @@ export type { ExplainedPart, Explanation } from './explain/explanation.ts';
 export { type FigureOdds, type Odds, type OddsQuestion, odds } from './explain/odds.ts';
 export { type UnitWords, unitWords } from './explain/unit-words.ts';
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
+export { skirmishGerman } from './log/german/skirmish-german.ts';
 export {
   isPart,
   type LineFacts,

@@ -24,6 +24,6 @@ export { NamedViews } from './view/named-views.ts';
 export { engineFault } from './words/engine-fault.ts';
 export { LogTeller } from './words/log-teller.ts';
 export { questionOf } from './words/question-words.ts';
-export { tableWords } from './words/table-words.ts';
+export { tableWords, type WordCatalogues } from './words/table-words.ts';
 export { tableTexts } from './words/tell.ts';
 export { victoryTexts } from './words/victory-texts.ts';

@@ -15,6 +15,7 @@ const speaker = new Speaker(new Wording());
 /** Words that say as little as can be said: tests of what a table does, not of what it says. */
 export const plainWords: Words = {
   speaker: () => speaker,
+  learn: () => undefined,
   question: (_, decision) => ({
     number: decision.number,
     asks: decision.asks,

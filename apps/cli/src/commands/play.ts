@@ -5,6 +5,7 @@ import {
   collected,
   examples,
   formatOption,
+  languageOption,
   mapOption,
   pointsOption,
   reportOption,
@@ -16,7 +17,7 @@ import {
 } from './shared-options.ts';
 
 /** Options that say only how a game is told, not which. */
-const telling = ['rules', 'report', 'save'];
+const telling = ['rules', 'report', 'language', 'save'];
 
 /** `scape play`: people and bots at one keyboard. */
 export function playCommand(context: CommandContext): Command {
@@ -45,6 +46,7 @@ export function playCommand(context: CommandContext): Command {
     )
     .addOption(reportOption())
     .addOption(rulesOption())
+    .addOption(languageOption())
     .option('--save <file>', 'keep the game in this file, after every answer')
     .addOption(new Option('--load <file>', 'go on with a saved game').conflicts('continue'))
     .option('--continue', 'go on with the game that was played last')

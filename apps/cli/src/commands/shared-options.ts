@@ -33,6 +33,14 @@ export function rulesOption(): Option {
   return new Option('--rules', 'show the step and the rule of every line');
 }
 
+/** `--language`. */
+export function languageOption(): Option {
+  return new Option(
+    '--language <language>',
+    'of questions and reports: en or de (left out: that of this device)',
+  );
+}
+
 /** `--report`. */
 export function reportOption(): Option {
   return new Option('--report <detail>', 'how much to tell')

@@ -28,6 +28,8 @@ export interface SessionParts {
   readonly detail: Level;
   /** Are steps and rules shown? */
   readonly rules: boolean;
+  /** In which questions are asked and the game is told. */
+  readonly language?: string | undefined;
 }
 
 /** Who is asked, and what. */
@@ -60,6 +62,7 @@ export class PlaySession {
     this.page = composition.resolve(tokens.page);
     this.seated = seatTable({
       ...game,
+      language: parts.language,
       keep: (entry: JournalEntry, table: Table) => {
         if (entry.kind !== 'answer' || entry.by === 'person') kept.keep(table);
       },

@@ -15,6 +15,8 @@ export interface PlayFlags extends Omit<GameFlags, 'seed'> {
   readonly seed?: string;
   readonly report: Level;
   readonly rules?: boolean;
+  /** Of questions and reports; left out: that of the device. */
+  readonly language?: string;
   readonly save?: string;
   readonly load?: string;
   /** Go on with the game that was played last. */
@@ -47,7 +49,8 @@ export async function runPlay(
     );
     try {
       const { report: detail, rules = false } = flags;
-      return await new PlaySession({ composition, game, reader, kept, detail, rules }).run();
+      const language = flags.language ?? languageOf(world.environment);
+      return await new PlaySession({ composition, game, reader, kept, detail, rules, language }).run();
     } finally {
       forget();
     }
@@ -75,6 +78,11 @@ async function chooseOne(
   if (!chosen) return undefined;
   if ('file' in chosen) return { game: savedGame(composition, chosen.file), own: chosen.file };
   return { game: newGame(composition, { ...flags, ...chosen, seed: freshSeed(composition) }) };
+}
+
+/** The language of a device, as its environment names it: `de_AT.UTF-8`. */
+function languageOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  return environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || undefined;
 }
 
 const freshSeed = (composition: DependencyContainer): string =>

@@ -3,6 +3,7 @@ import { callCarrier, serveViewer, TableClient } from '@scapewright/protocol';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
+import { german } from '@scapewright/table/german';
 
 /** What a table in this process is made of. */
 export interface SeatedParts {
@@ -12,6 +13,8 @@ export interface SeatedParts {
   readonly journal: readonly JournalEntry[];
   /** Is told every entry once it counts, before anybody sees what it did. */
   readonly keep: (entry: JournalEntry, table: Table) => void;
+  /** In which the table speaks; left out: English. */
+  readonly language?: string | undefined;
   /** Is told what the engine throws; the game is then as it was. */
   readonly failed: (error: unknown) => void;
 }
@@ -32,15 +35,18 @@ export interface SeatedTable {
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Lays a table and seats its people. Throws what keeps the battle, or what has happened, from being played. */
-export function seatTable({ engine, record, journal, keep, failed }: SeatedParts): SeatedTable {
-  const table = new Table({ engine, record, words: tableWords(engine), failed }, journal);
+export function seatTable({ engine, record, journal, keep, failed, language }: SeatedParts): SeatedTable {
+  const table = new Table({ engine, record, words: tableWords(engine, { de: german() }), failed }, journal);
   const host = new TableHost(table, {
     id: 'here',
     keep: (entry) => void keep(entry, table),
     pause: breath,
   });
   const connect = (seat: Seat): TableClient =>
-    new TableClient(callCarrier((other) => void serveViewer(other, (send) => host.connect(seat, send))));
+    new TableClient(
+      callCarrier((other) => void serveViewer(other, (send) => host.connect(seat, send))),
+      { language },
+    );
   const people = new Map(
     table.seats.flatMap((seat) => (table.kindOf(seat) === 'person' ? [[seat, connect(seat)] as const] : [])),
   );

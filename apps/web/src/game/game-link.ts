@@ -1,6 +1,7 @@
 import { portCarrier, TableClient } from '@scapewright/protocol';
 import type { SeatKind } from '@scapewright/table/battle';
 import type { Shared } from '../replay/replay-messages.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { Wish } from '../start/wish.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 
@@ -28,9 +29,14 @@ export class GameLink {
   private readonly sharing: ((shared: Shared) => void)[] = [];
   private current: GameState = { state: 'opening' };
 
+  private readonly stopHearing: () => void;
+
   /** `breath`: milliseconds between two answers of bots; `wish`: begins a new game. */
   constructor(id: string, breath: number, wish?: Wish) {
     this.worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
+    this.stopHearing = useSettings.subscribe(({ language }, before) => {
+      if (language !== before.language) this.speakAnew();
+    });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
     this.worker.addEventListener('error', () => this.become({ state: 'broken' }));
     this.say(wish ? { type: 'begin', id, wish, breath } : { type: 'open', id, breath });
@@ -47,8 +53,20 @@ export class GameLink {
 
   close(): void {
     this.listeners.clear();
+    this.stopHearing();
     if (this.current.state === 'open') for (const client of this.current.clients.values()) client.close();
     this.worker.terminate();
+  }
+
+  /** The language was changed: everybody is told everything anew. */
+  private speakAnew(): void {
+    const { current } = this;
+    if (current.state !== 'open') return;
+    for (const client of current.clients.values()) client.close();
+    const clients = new Map(
+      [...current.clients.keys()].map((viewer) => [viewer, this.connect(viewer)] as const),
+    );
+    this.become({ ...current, clients });
   }
 
   private take(message: FromGame): void {
@@ -76,12 +94,14 @@ export class GameLink {
   }
 
   private connect(viewer: number): TableClient {
+    const { language } = useSettings.getState();
     const client = new TableClient(
       portCarrier(() => {
         const { port1, port2 } = new MessageChannel();
-        this.say({ type: 'connect', viewer, port: port2 }, [port2]);
+        this.say({ type: 'connect', viewer, port: port2, language }, [port2]);
         return port1;
       }),
+      { language },
     );
     client.open();
     return client;

@@ -12,7 +12,12 @@ export type ToGame =
   /** Wants the game as others can be given it. */
   | { readonly type: 'share' }
   /** A viewer (a seat, or -1) speaks the protocol over this port. */
-  | { readonly type: 'connect'; readonly viewer: number; readonly port: MessagePort };
+  | {
+      readonly type: 'connect';
+      readonly viewer: number;
+      readonly port: MessagePort;
+      readonly language: string;
+    };
 
 /** What the worker says of the game as a whole. */
 export type FromGame =

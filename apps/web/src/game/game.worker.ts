@@ -1,5 +1,5 @@
 import { acceptPort, serveViewer } from '@scapewright/protocol';
-import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
+import { type JournalEntry, Table, TableHost, tableWords, type Words } from '@scapewright/table';
 import { type BattleRecord, createEngine } from '@scapewright/table/battle';
 import { branchReplay, openReplay, type ReplayRoom } from '../replay/replay-room.ts';
 import { shareGame } from '../replay/share-game.ts';
@@ -11,6 +11,7 @@ const say = (message: FromGame): void => postMessage(message);
 
 let host: TableHost | undefined;
 let replay: ReplayRoom | undefined;
+let words: Words | undefined;
 /** Messages are handled one after the other: none is lost while the game is being opened. */
 let turn: Promise<void> = Promise.resolve();
 
@@ -30,12 +31,12 @@ async function handle(message: ToGame): Promise<void> {
     case 'open':
       return open(message);
     case 'connect':
-      return connect(message.viewer, message.port);
+      return connect(message);
     case 'share':
       if (host) say({ type: 'shared', shared: await shareGame(host.table) });
       return;
     case 'replay': {
-      const opened = await openReplay(message.source);
+      const opened = await openReplay(message.source, message.language);
       if (opened.ok) replay = opened.room;
       say(opened.ok ? opened.room.told : { type: 'refused', problems: opened.problems });
       return;
@@ -84,10 +85,8 @@ interface Served {
 function serve(store: GameStore, { id, record, journal, breath }: Served): void {
   const { ruleset, variants = [] } = record;
   const engine = createEngine(ruleset, { variants });
-  const table = new Table(
-    { engine, record, words: tableWords(engine), failed: (error) => console.error(error) },
-    journal,
-  );
+  words = tableWords(engine);
+  const table = new Table({ engine, record, words, failed: (error) => console.error(error) }, journal);
   let place = journal.length;
   host = new TableHost(table, {
     id,
@@ -100,7 +99,15 @@ function serve(store: GameStore, { id, record, journal, breath }: Served): void 
   });
 }
 
-function connect(viewer: number, port: MessagePort): void {
+/** German is fetched when somebody first wants it. */
+async function learn(language: string): Promise<void> {
+  if (language !== 'de' || !words || words.speaker('de').wording.language === 'de') return;
+  const { german } = await import('@scapewright/table/german');
+  words.learn('de', german());
+}
+
+async function connect({ viewer, port, language }: Extract<ToGame, { type: 'connect' }>): Promise<void> {
+  await learn(language);
   if (replay) {
     const { host: shown } = replay;
     serveViewer(acceptPort(port), (send) => shown.connect(send));

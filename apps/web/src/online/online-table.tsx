@@ -3,6 +3,7 @@ import type { SeatKind } from '@scapewright/table/battle';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink } from '../parts/parts.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { GameView } from '../table/game-view.tsx';
 import { useSnapshots } from '../table/use-game.ts';
 import { useWords } from '../words/words.ts';
@@ -85,12 +86,16 @@ function kindOf(kind: string): SeatKind {
 /** Speaks with the table for one viewer, for as long as the page shows it. */
 function useClient(id: string, seat: number): TableClient | undefined {
   const [client, setClient] = useState<TableClient>();
+  const language = useSettings((settings) => settings.language);
   useEffect(() => {
-    const made = new TableClient(socketCarrier(() => socketOf(id, seat)));
+    const made = new TableClient(
+      socketCarrier(() => socketOf(id, seat)),
+      { language },
+    );
     made.open();
     setClient(made);
     return () => made.close();
-  }, [id, seat]);
+  }, [id, seat, language]);
   return client;
 }
 

@@ -9,7 +9,7 @@ export type ReplaySource =
 
 /** What a page says to the worker that shows a replay. */
 export type ToReplay =
-  | { readonly type: 'replay'; readonly source: ReplaySource }
+  | { readonly type: 'replay'; readonly source: ReplaySource; readonly language: string }
   | { readonly type: 'seek'; readonly place: number }
   /** Keeps what came before a place as a game of this device, in which one seat is a person's and bots have the others. */
   | { readonly type: 'branch'; readonly place: number; readonly seat: number; readonly id: string };

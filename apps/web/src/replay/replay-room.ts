@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@scapewright/table';
-import { ReplayHost, Table, tableWords } from '@scapewright/table';
+import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
 import { type BattleRecord, createEngine, readBattle } from '@scapewright/table/battle';
 import { beginGame } from '../game/begin-game.ts';
 import { GameStore } from '../game/game-store.ts';
@@ -22,6 +22,7 @@ export interface ReplayRoom {
 /** Plays a recorded game once through. */
 export async function openReplay(
   source: ReplaySource,
+  language: string,
 ): Promise<{ readonly ok: true; readonly room: ReplayRoom } | Extract<Recorded, { ok: false }>> {
   const recorded = await recordedIn(source);
   if (!recorded.ok) return recorded;
@@ -30,10 +31,10 @@ export async function openReplay(
   const parts = {
     engine,
     record,
-    words: tableWords(engine),
+    words: tableWords(engine, await cataloguesOf(language)),
     failed: (error: unknown) => console.warn(error),
   };
-  const host = new ReplayHost('replay', parts, course);
+  const host = new ReplayHost('replay', parts, course, language);
   const table = new Table(parts, host.before(host.places.length));
   const told: FromReplay = {
     type: 'replaying',
@@ -44,6 +45,11 @@ export async function openReplay(
     shared: await shareGame(table),
   };
   return { ok: true, room: { record, host, told } };
+}
+
+/** German is fetched when somebody wants it. */
+async function cataloguesOf(language: string): Promise<WordCatalogues> {
+  return language === 'de' ? { de: (await import('@scapewright/table/german')).german() } : {};
 }
 
 async function recordedIn(source: ReplaySource): Promise<Recorded> {

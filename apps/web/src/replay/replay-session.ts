@@ -1,5 +1,6 @@
 import { portCarrier, TableClient } from '@scapewright/protocol';
 import type { FromGame, ToGame } from '../game/game-messages.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 
 type Told = Extract<FromReplay, { type: 'replaying' }>;
@@ -23,7 +24,7 @@ export class ReplaySession {
     this.worker = new Worker(new URL('../game/game.worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
     this.worker.addEventListener('error', () => changed({ state: 'broken' }));
-    this.say({ type: 'replay', source });
+    this.say({ type: 'replay', source, language: useSettings.getState().language });
   }
 
   seek(place: number): void {
@@ -47,12 +48,14 @@ export class ReplaySession {
     if (message.type === 'refused') this.changed({ state: 'refused', problems: message.problems });
     if (message.type === 'branched') this.branching.get(message.id)?.();
     if (message.type !== 'replaying') return;
+    const { language } = useSettings.getState();
     this.client = new TableClient(
       portCarrier(() => {
         const { port1, port2 } = new MessageChannel();
-        this.say({ type: 'connect', viewer: -1, port: port2 }, [port2]);
+        this.say({ type: 'connect', viewer: -1, port: port2, language }, [port2]);
         return port1;
       }),
+      { language },
     );
     this.client.open();
     this.changed({ state: 'open', told: message, client: this.client });

@@ -17,4 +17,5 @@ export { endlessRings, type RingPart } from './clauses/endless-rings.ts';
 export { costVerbs } from './clauses/limits.ts';
 export { triggers } from './clauses/triggers.ts';
 export { vocabulary, type Word } from './clauses/vocabulary.ts';
+export { abilitiesGerman } from './german.ts';
 export * from './plugins.gen.ts';

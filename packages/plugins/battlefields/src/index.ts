@@ -1,1 +1,2 @@
+export { battlefieldsGerman } from './german.ts';
 export * from './plugins.gen.ts';

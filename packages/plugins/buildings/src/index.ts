@@ -1,1 +1,2 @@
+export { buildingsGerman } from './german.ts';
 export * from './plugins.gen.ts';

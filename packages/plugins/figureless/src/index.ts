@@ -1,1 +1,2 @@
+export { figurelessGerman } from './german.ts';
 export * from './plugins.gen.ts';

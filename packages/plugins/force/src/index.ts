@@ -1,1 +1,2 @@
+export { forceGerman } from './german.ts';
 export * from './plugins.gen.ts';

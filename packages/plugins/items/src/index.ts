@@ -1,1 +1,2 @@
+export { itemsGerman } from './german.ts';
 export * from './plugins.gen.ts';

@@ -1,1 +1,2 @@
+export { terrainGerman } from './german.ts';
 export * from './plugins.gen.ts';

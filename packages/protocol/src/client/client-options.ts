@@ -3,6 +3,8 @@ import type { Timers } from './timers.ts';
 
 /** What may be set for a client; everything has a sensible default. */
 export interface ClientOptions {
+  /** In which the table is to speak, as BCP 47 names it; left out: English. */
+  readonly language?: string | undefined;
   readonly timers?: Timers;
   /** From 0 to below 1: spreads attempts to reconnect, and makes ids. */
   readonly random?: () => number;

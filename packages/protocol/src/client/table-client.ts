@@ -38,6 +38,7 @@ const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
  */
 export class TableClient {
   private readonly askTimeout: number;
+  private readonly language: string | undefined;
   private readonly newId: () => string;
   private readonly line: ReconnectingLine;
   private readonly outbox: Outbox;
@@ -58,6 +59,7 @@ export class TableClient {
       random = Math.random,
       backoff = { first: 250, longest: 15_000 },
     } = options;
+    this.language = options.language;
     const { patience = 10_000, askTimeout = 30_000, silence = 30_000 } = options;
     this.askTimeout = askTimeout;
     this.newId = options.newId ?? newIds(random);
@@ -199,7 +201,13 @@ export class TableClient {
 
   private hello(): void {
     const { at } = this.updates;
-    const hello: ToTable = { type: 'hello', protocol: protocolVersion, ...(at < 0 ? {} : { since: at }) };
+    const { language } = this;
+    const hello: ToTable = {
+      type: 'hello',
+      protocol: protocolVersion,
+      ...(at < 0 ? {} : { since: at }),
+      ...(language === undefined ? {} : { language }),
+    };
     this.line.send(hello);
   }
 

@@ -1,1 +1,2 @@
+export { heroscapeGerman } from './german.ts';
 export { createHeroscape, heroscape } from './heroscape.ts';

@@ -1,1 +1,2 @@
+export { superscapeGerman } from './german.ts';
 export { createSuperscape, superscape } from './superscape.ts';

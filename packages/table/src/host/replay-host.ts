@@ -31,6 +31,8 @@ export class ReplayHost {
   readonly stopped: string | undefined;
   private readonly id: string;
   private readonly parts: TableParts;
+  /** In which everything is told. */
+  private readonly language: string | undefined;
   private readonly entries: readonly JournalEntry[];
   private readonly states: readonly State[];
   private readonly end: Table;
@@ -41,8 +43,9 @@ export class ReplayHost {
   private asked: { readonly at: number; readonly table: Table } | undefined;
 
   /** Plays the whole game once. Throws what keeps the battle from being played at all. */
-  constructor(id: string, parts: TableParts, entries: readonly JournalEntry[]) {
+  constructor(id: string, parts: TableParts, entries: readonly JournalEntry[], language?: string) {
     this.id = id;
+    this.language = language;
     this.parts = parts;
     this.entries = entries;
     const table = new Table(parts);
@@ -50,7 +53,7 @@ export class ReplayHost {
     const states: State[] = [];
     let stopped: string | undefined;
     for (const entry of entries) {
-      const state = stateNow(table);
+      const state = stateNow(table, language);
       try {
         table.follow(entry);
       } catch (error) {
@@ -60,7 +63,7 @@ export class ReplayHost {
       places.push(placeOf(state, entry.seat));
       states.push(state);
     }
-    const last = stateNow(table);
+    const last = stateNow(table, language);
     this.states = [...states, last];
     this.places = [...places, placeOf(last, watcher)];
     this.stopped = stopped;
@@ -95,7 +98,7 @@ export class ReplayHost {
     }
     const { message } = read;
     if (message.type === 'hello') {
-      send(welcomeTo(this.end, this.id, { viewer: watcher, language: undefined }, () => true));
+      send(welcomeTo(this.end, this.id, { viewer: watcher, language: this.language }, () => true));
       this.sends.add(send);
       send(this.message());
       this.tellOver([send]);
@@ -106,7 +109,7 @@ export class ReplayHost {
       send({ type: 'refused', id: message.id, code: 'spectator', message: refusal, rules: [] });
       return;
     }
-    const told = this.tableHere().tryAsk(watcher, message);
+    const told = this.tableHere().tryAsk(watcher, message, this.language);
     if ('untold' in told)
       send({ type: 'refused', id: message.id, code: 'unknown', message: told.untold, rules: [] });
     else send({ type: 'told', id: message.id, ...told } as FromTable);
@@ -128,16 +131,16 @@ export class ReplayHost {
   }
 
   private tellOver(sends: Iterable<(message: FromTable) => void>): void {
-    const { result } = this.end;
+    const result = this.end.resultIn(this.language);
     if (!result || this.at < this.places.length - 1) return;
     for (const send of sends) send({ type: 'over', at: this.sent, result });
   }
 }
 
 /** All lines so far: who goes back has read later ones, and joins nothing to them. */
-function stateNow(table: Table): State {
+function stateNow(table: Table, language: string | undefined): State {
   const stream = table.stream(watcher);
-  return { ...(stateOf(stream, undefined) as State), lines: [...stream.lines] };
+  return { ...(stateOf(stream, language) as State), lines: [...stream.linesIn(language)] };
 }
 
 const placeOf = ({ view: { round, turn } }: State, seat: Seat): ReplayPlace => ({ round, turn, seat });

@@ -1,7 +1,7 @@
 import type { AnswerRefusal, Decision, Match } from '@scapewright/kernel';
 import type { RefusalCode } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
-import type { Said, ToldEvent } from '@scapewright/skirmish/explain';
+import type { Said, ToldEvent, WordCatalogue } from '@scapewright/skirmish/explain';
 import type { Speaker } from './speaker.ts';
 import type { NewLine, ToldQuestion } from './told.ts';
 
@@ -29,6 +29,8 @@ export interface Refused {
 export interface Words {
   /** Who says it in a language, as BCP 47 names it; in English where that is unknown, or nobody says which. */
   speaker(language?: string): Speaker;
+  /** Makes a language known, by its catalogue. */
+  learn(language: string, words: WordCatalogue): void;
   question(match: Match<Game>, decision: Decision): ToldQuestion;
   /** `match`: the match as it is when it tells; it is another one after some undos. */
   teller(match: () => Match<Game>): Teller;

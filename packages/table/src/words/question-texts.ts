@@ -91,7 +91,6 @@ export const questionTexts = {
   'note:offer': '{points, plural, one {# point} other {# points}}, {kind}; {numbers}',
   'note:offer-copies': '{points, plural, one {# point} other {# points}}, {kind}; {numbers}; {left} left',
   'note:numbers': 'life {life}, move {move}, range {range}, attack {attack}, defense {defense}',
-  'note:attack': '{dice, plural, one {# die} other {# dice}} against {defense}',
   'card:points': 'Points',
   'place:order-marker': 'Order marker {name}',
 } as const;

@@ -30,6 +30,9 @@ export function tableWords(engine: SkirmishEngine, catalogues: WordCatalogues = 
     ]),
   );
   return {
+    learn: (language, words) => {
+      speakers.set(language, new Speaker(new Wording(language, words)));
+    },
     speaker: (language = '') => speakers.get(language.toLowerCase().split(/[-_]/)[0] ?? '') ?? english,
     question: (match, decision) => questionOf(engine, match, decision),
     teller: (match) => new LogTeller(engine, match),

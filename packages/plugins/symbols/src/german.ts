@@ -1,0 +1,30 @@
+import type { WordCatalogue } from '@scapewright/skirmish/author';
+
+/** What this package says, in German. */
+export const symbolsGerman: WordCatalogue = {
+  'symbol.magical-affinity': '{figure} kann Wunden von {other} nicht ignorieren: Magische Affinität',
+  'symbol.mental-shield': 'Niemand übernimmt {figure}: Geistesschild',
+  'symbol.stealth': '{figure} entwischt {by}: Heimlichkeit',
+  'symbol.super-strength': '{figure} ignoriert {ignored, plural, one {# Wunde} other {# Wunden}}: {unit}',
+  'symbol.resistance': '{figure} ignoriert {ignored, plural, one {# Wunde} other {# Wunden}}: {unit}',
+  'symbol.weakness': '{figure} erleidet eine Wunde mehr: {unit}',
+  'name:symbol.crossover': 'Crossover',
+  'name:symbol.flying': 'Fliegen',
+  'name:symbol.magical-affinity': 'Magische Affinität',
+  'name:symbol.mental-shield': 'Geistesschild',
+  'name:symbol.stealth': 'Heimlichkeit',
+  'name:symbol.super-strength': 'Superkraft',
+  'name:symbol.water-affinity': 'Wasseraffinität',
+  'name:symbol.cold-resistance': 'Kälteresistenz',
+  'name:symbol.electric-resistance': 'Elektroresistenz',
+  'name:symbol.heat-resistance': 'Hitzeresistenz',
+  'name:symbol.light-resistance': 'Lichtresistenz',
+  'name:symbol.sonic-resistance': 'Schallresistenz',
+  'name:symbol.toxic-resistance': 'Giftresistenz',
+  'name:symbol.cold-weakness': 'Kälteschwäche',
+  'name:symbol.electric-weakness': 'Elektroschwäche',
+  'name:symbol.heat-weakness': 'Hitzeschwäche',
+  'name:symbol.light-weakness': 'Lichtschwäche',
+  'name:symbol.sonic-weakness': 'Schallschwäche',
+  'name:symbol.toxic-weakness': 'Giftschwäche',
+};
