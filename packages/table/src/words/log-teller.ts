@@ -85,7 +85,9 @@ export class LogTeller implements Teller {
       if (silent.has(event.reason) || isSame(before, event)) continue;
       const isOfSource = before?.source !== undefined && before.source === event.source;
       before = event;
-      const isNamed = announced !== undefined && announced.event.source === event.source;
+      const isNamed =
+        announced !== undefined &&
+        (announced.event.source === event.source || announced.event.source === this.abilityOf(event));
       if (isNamed) announced = undefined;
       const isTaken = open?.take(told) === true;
       if (!isTaken) announce();
@@ -95,12 +97,15 @@ export class LogTeller implements Teller {
         if (!isOfSource) announced = told;
         continue;
       }
-      if (open && this.levelOf(told) === 'full') {
+      const next = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
+      if (open && !next && this.levelOf(told) === 'full') {
         asides.push(...this.plain(told));
         continue;
       }
+      const isSaid = open instanceof UsedTold && open.isSaidBy(this.abilityOf(event));
+      if (isSaid) open = undefined;
       close();
-      open = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
+      open = next;
       if (!open) lines.push(...this.plain(told, isNamed || !isOfSource));
     }
     announce();
@@ -140,6 +145,7 @@ export class LogTeller implements Teller {
           kind: 'round',
         },
       ];
+    if (reason === 'token.shows' && this.isNamedAlike(data['token'] ?? -1)) return [];
     const tone = good.has(reason) || isVictory(reason) ? 'good' : reason === 'player.out' ? 'bad' : undefined;
     const by = isFirst ? this.abilityBehind(event) : undefined;
     const what = this.said(told);
@@ -150,7 +156,7 @@ export class LogTeller implements Teller {
 
   private said(told: StoryEvent): Said {
     const { event } = told;
-    const { reason, data, source } = event;
+    const { reason, data } = event;
     const { story } = this;
     if (reason === 'initiative.order') return turnOrder(story, told);
     if (reason === 'wounds.healed') {
@@ -159,11 +165,16 @@ export class LogTeller implements Teller {
       const life = story.lifeOf(figure);
       return life ? tell('line:healed-left', { ...values, ...life }) : tell('line:healed', values);
     }
-    if (!this.isAnnouncement(event)) return saidOfEvent(story.game, event);
-    const unit = nameOfSource(sourceOf(story.game, source, data));
-    return data['figure'] === undefined
-      ? tell('line:acts-alone', { unit })
-      : tell('line:acts', { unit, figure: story.figure(data['figure']) });
+    const said = saidOfEvent(story.game, event);
+    if (!isBare(said)) return said;
+    const { unit = '', figure } = said.values ?? {};
+    return figure === undefined ? tell('line:acts-alone', { unit }) : tell('line:acts', { unit, figure });
+  }
+
+  /** Is a token called what it turns out to be? */
+  private isNamedAlike(token: number): boolean {
+    const { name, data } = this.story.game.facts.tokens[token] ?? {};
+    return name !== undefined && name === data?.['name'];
   }
 
   /** The ability behind a line of shared code, whose words do not name it. */
@@ -185,17 +196,29 @@ export class LogTeller implements Teller {
     return [{ step: '', rules: [], level: 'full', told: [{ said }] }];
   }
 
+  /** The ability whose special attack an event declares, by its key. */
+  private abilityOf({ reason, data }: ToldEvent): string | undefined {
+    if (reason !== 'attack.declared-special') return undefined;
+    return this.story.game.facts.sources[data['ability'] ?? -1]?.key;
+  }
+
   /** Does a line only say which ability acts, by its name? */
   private isAnnouncement(event: ToldEvent): boolean {
-    const { game } = this.story;
-    const source = sourceOf(game, event.source, event.data);
-    return source !== undefined && event.data['amount'] === undefined && isBare(saidOfEvent(game, event));
+    return event.data['amount'] === undefined && isBare(saidOfEvent(this.story.game, event));
+  }
+
+  /** Does it only say that a chapter of rules is looked at? */
+  private isOfRules(event: ToldEvent): boolean {
+    const { catalogue } = this.story.game.facts;
+    const source = sourceOf(this.story.game, event.source, event.data);
+    const unit = source?.unit ?? catalogue.unitCiting(event.reason);
+    return unit?.kind === 'rule' && this.isAnnouncement(event);
   }
 
   private levelOf({ event }: StoryEvent): Level {
     const { reason, data } = event;
     if (gist.has(reason) || isVictory(reason)) return 'brief';
-    if (quiet.has(reason) || data['amount'] !== undefined) return 'full';
+    if (quiet.has(reason) || data['amount'] !== undefined || this.isOfRules(event)) return 'full';
     const isGround = reason.startsWith('terrain.') && !/\.(stop|barred|burn|soft-landing)/.test(reason);
     return isGround || this.story.facts({ event, parts: [] }).detail ? 'full' : 'normal';
   }

@@ -1,5 +1,6 @@
+import type { Match } from '@scapewright/kernel';
 import type { Place, Scenario, ScenarioStep } from '@scapewright/packs';
-import type { GameSetup } from '@scapewright/skirmish/author';
+import type { Game, GameSetup } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { perform } from '../commands/command.ts';
 import { differences } from '../expectations/check.ts';
@@ -31,6 +32,8 @@ export interface ScenarioRun {
 export interface RunOptions extends PlayOptions {
   /** Save to JSON before every command, and go on with the loaded game in this other engine. */
   readonly loadInto?: SkirmishEngine;
+  /** Is given the match once all is played. */
+  readonly played?: (match: Match<Game>, engine: SkirmishEngine) => void;
 }
 
 /** Plays a scenario step by step and compares. It never throws. */
@@ -40,7 +43,7 @@ export function runScenario(
   setup: GameSetup,
   options: RunOptions = {},
 ): ScenarioRun {
-  const { loadInto, ...playOptions } = options;
+  const { loadInto, played, ...playOptions } = options;
   const hashes: string[] = [];
   let place: Place = scenario;
   let play: Play | undefined;
@@ -64,6 +67,7 @@ export function runScenario(
       if (problem)
         return { message: `${what}: ${problems.map((one) => one.message).join('; ')}`, place: problem.place };
     }
+    if (!loadInto) played?.(play.match, engine);
     return undefined;
   };
   let result: ScenarioRun['failure'];

@@ -77,7 +77,8 @@ export class BlowTold implements Collector {
     if (reason.startsWith('swipe.')) return tell('line:swipe', names);
     if (reason.startsWith('fall.')) return tell('line:falls', { ...names, drop: data['drop'] ?? 0 });
     const kinds = this.story.value(first.event, 'kinds');
-    return tell('line:damage', { ...names, kinds, dice: data['dice'] ?? 0 });
+    const isPlain = Array.isArray(kinds) && kinds.length === 0;
+    return tell(isPlain ? 'line:damage-plain' : 'line:damage', { ...names, kinds, dice: data['dice'] ?? 0 });
   }
 
   private names({ event }: StoryEvent) {

@@ -22,6 +22,8 @@ export const gist: ReadonlySet<string> = new Set([
 /** What only the fullest log has, besides what skirmish calls a detail. */
 export const quiet: ReadonlySet<string> = new Set([
   ...['setup.team', 'setup.object-types', 'placement.order', 'grant.move-action', 'grant.attack-action'],
+  ...['destructible.by-reference', 'destructible.own-card', 'destructible.types', 'destructible.neutral'],
+  ...['destructible.drafted', 'move.cut-short', 'setup.objects'],
   ...['grant.attack', 'grant.activation', 'grant.move-phase', 'grant.attack-phase', 'roll.first'],
 ]);
 

@@ -20,6 +20,11 @@ export class UsedTold implements Collector {
     return reason === 'ability.used' || reason === 'roll.number' ? new UsedTold(story, first) : undefined;
   }
 
+  /** Does it say no more than that an ability is used, which the line of its attack says too? */
+  isSaidBy(ability: string | undefined): boolean {
+    return ability !== undefined && this.rolled === undefined && this.used?.event.source === ability;
+  }
+
   take(told: StoryEvent): boolean {
     const { reason, source } = told.event;
     if (reason === 'move.special' && source === this.used?.event.source) return true;
@@ -37,11 +42,14 @@ export class UsedTold implements Collector {
         ? {
             seat: story.value(rolled.event, 'seat', 'player'),
             rolled: rolled.event.data['rolled'] ?? 0,
+            result: rolled.event.data['result'] ?? 0,
             sides: rolled.event.data['sides'] ?? 20,
           }
         : {}),
     };
-    const text = !rolled ? 'line:uses' : used ? 'line:used-and-rolled' : 'line:d20';
+    const isChanged = rolled && rolled.event.data['result'] !== rolled.event.data['rolled'];
+    const alone = isChanged ? 'line:d20-changed' : 'line:d20';
+    const text = !rolled ? 'line:uses' : used ? 'line:used-and-rolled' : alone;
     return [story.line(events, 'normal', tell(text, values))];
   }
 }

@@ -68,7 +68,8 @@ export class WayTold implements Collector {
     const about = head[0] ?? taken[0];
     if (!about) return [];
     const said = this.changed(this.plain(about));
-    const isQuiet = taken.length === 0 && special === undefined && !this.isFlown;
+    const isStill = taken.length === 0 && !this.isFlown && (begun?.event.data['spaces'] ?? 0) === 0;
+    const isQuiet = isStill && special === undefined;
     const line = story.line(head.length > 0 ? head : [about], isQuiet ? 'full' : 'normal', said);
     if (taken.length < 2) return [line];
     return [line, story.line(taken, 'full', tell('line:way', { figure: this.who(about), way: this.way() }))];
@@ -81,6 +82,8 @@ export class WayTold implements Collector {
     const [first] = taken;
     const last = taken.at(-1);
     if (ability && !begun) return tell('line:uses', { figure, source: ability });
+    if (taken.length === 0 && !this.isFlown && (begun?.event.data['spaces'] ?? 0) > 0)
+      return tell('line:sets-out', { figure });
     if (this.isFlown) return this.flight(figure, ability);
     if (!first || !last)
       return ability ? tell('line:stays-special', { figure, ability }) : tell('line:stays', { figure });
