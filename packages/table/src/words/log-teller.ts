@@ -20,7 +20,7 @@ import { AttackTold } from './log/attack-told.ts';
 import { BlowTold } from './log/blow-told.ts';
 import type { Collector } from './log/collector.ts';
 import { InitiativeTold, OrdersTold, PlacedTold, TurnTold, turnOrder } from './log/gathered.ts';
-import { gist, good, quiet, silent } from './log/levels.ts';
+import { gist, good, isSilent, quiet } from './log/levels.ts';
 import { Story, type StoryEvent } from './log/story.ts';
 import { UsedTold } from './log/used-told.ts';
 import { WayTold } from './log/way-told.ts';
@@ -82,7 +82,7 @@ export class LogTeller implements Teller {
     };
     for (const told of this.withParts(events)) {
       const { event } = told;
-      if (silent.has(event.reason) || isSame(before, event)) continue;
+      if (isSilent(event.reason) || isSame(before, event)) continue;
       const isOfSource = before?.source !== undefined && before.source === event.source;
       before = event;
       const isNamed =

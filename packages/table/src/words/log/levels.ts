@@ -1,5 +1,5 @@
 /** What only says that the clock goes on: nobody is told. */
-export const silent: ReadonlySet<string> = new Set([
+const silent: ReadonlySet<string> = new Set([
   ...[
     'game.begins',
     'game.over',
@@ -12,7 +12,11 @@ export const silent: ReadonlySet<string> = new Set([
   ...['activation.ordered', 'activation.ends', 'move-phase.begins', 'move-phase.ends', 'transition.begins'],
   ...['attack-phase.begins', 'attack-phase.ends', 'move-action.begins', 'move-action.of-squad', 'move.taken'],
   ...['attack-action.begins', 'attack-action.of-squad', 'move.stays', 'swipe.over', 'fall.over', 'step'],
+  ...['move.under-overhang', 'move.onto-overhang', 'move.half-hex-crossed'],
 ]);
+
+/** Does it say only that the clock goes on, or on what ground somebody goes that does nothing? */
+export const isSilent = (reason: string): boolean => silent.has(reason) || /^terrain\.[a-z-]+$/.test(reason);
 
 /** What stands in the shortest log. */
 export const gist: ReadonlySet<string> = new Set([

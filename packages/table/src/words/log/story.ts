@@ -15,6 +15,9 @@ import type { NewLine, ToldPart } from '../../table/told.ts';
 import { stepCode } from '../step-code.ts';
 import { tell } from '../tell.ts';
 
+/** Rules that a line brings along: those that say it best come first, and `why` tells of all. */
+const mostRules = 4;
+
 /** An event, and those just before it that gave something to its number. */
 export interface StoryEvent {
   readonly event: ToldEvent;
@@ -66,7 +69,7 @@ export class Story {
     this.code = stepCode(first?.step ?? '', this.code);
     return {
       step: this.code,
-      rules: [...new Set(facts.flatMap(({ rules }) => rules))],
+      rules: [...new Set(facts.flatMap(({ rules }) => rules))].slice(0, mostRules),
       level,
       ...rollsOf(events),
       told: told.map((one) => ('said' in one ? one : { said: one })),

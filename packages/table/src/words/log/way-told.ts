@@ -1,15 +1,7 @@
-import {
-  lowerName,
-  nameOfSource,
-  type Said,
-  type SaidValue,
-  saidValue,
-  sourceOf,
-} from '@scapewright/skirmish/explain';
+import { lowerName, nameOfSource, type Said, type SaidValue, sourceOf } from '@scapewright/skirmish/explain';
 import type { NewLine } from '../../table/told.ts';
 import { type TableText, tell } from '../tell.ts';
 import type { Collector } from './collector.ts';
-import { joined } from './joined.ts';
 import { partsOf } from './number-told.ts';
 import type { Story, StoryEvent } from './story.ts';
 
@@ -130,14 +122,14 @@ export class WayTold implements Collector {
   }
 
   /** The spaces of the way, with the levels that it climbs or goes down. */
-  private way(): SaidValue {
-    const { game } = this.story;
+  private way(): string {
+    const { names } = this.story.game.field;
     const [first] = this.taken;
-    const spaces = this.taken.flatMap(({ event: { reason, data } }): SaidValue[] => {
+    const spaces = this.taken.flatMap(({ event: { reason, data } }): string[] => {
       const levels = data['levels'] ?? 0;
-      const space = saidValue(game, 'space', data['space'] ?? -1);
+      const space = names[data['space'] ?? -1] ?? '';
       return levels > 0 ? [`${reason === 'move.down' ? '↓' : '↑'}${levels}`, space] : [space];
     });
-    return joined('line:both', [saidValue(game, 'space', first?.event.data['from'] ?? -1), ...spaces]);
+    return [names[first?.event.data['from'] ?? -1] ?? '', ...spaces].join(' ');
   }
 }
