@@ -1,7 +1,7 @@
 import type { PlayedTable, Store } from '@scapewright/store';
 import { type JournalEntry, Table, tableWords } from '@scapewright/table';
-import { german } from '@scapewright/table/german';
 import type { BattleRecord } from '@scapewright/table/battle';
+import { german } from '@scapewright/table/german';
 import type { Content } from '../content/content.ts';
 import { clockTerms } from './clock-terms.ts';
 import type { TableWish } from './wish.ts';
@@ -25,7 +25,14 @@ export function playedTable(
   const engine = content.engine(read.ruleset, read.variants ?? []);
   return new Table(
     {
-      ...{ engine, record: read, words: tableWords(engine, { de: german() }), hints: wish.hints, firstAt: 1, failed },
+      ...{
+        engine,
+        record: read,
+        words: tableWords(engine, { de: german() }),
+        hints: wish.hints,
+        firstAt: 1,
+        failed,
+      },
       watchDelay: wish.delay,
       clock: terms && { terms, began: began ?? 0 },
       now: () => store.service.now(),

@@ -9,7 +9,7 @@ const free = /^(text:|name:(ability|place|kind-of-card|it$))/;
 
 /** Every text that is said in English, by the key under which catalogues have it. */
 function englishTexts(): ReadonlyMap<string, string> {
-  const texts = new Map(Object.entries({ ...skirmishTexts(), ...tableTexts }));
+  const texts = new Map<string, string>(Object.entries({ ...skirmishTexts(), ...tableTexts }));
   for (const ruleset of rulesetNames)
     for (const variant of [undefined, ...variantsOf(ruleset)]) {
       const engine = createEngine(ruleset, variant === undefined ? {} : { variants: [variant] });
