@@ -24,6 +24,7 @@ import { entanglingShock } from './entangling-shock/entangling-shock.ts';
 import { evasiveParts } from './evasive/evasive.ts';
 import { expendableRabbleParts } from './expendable-rabble/expendable-rabble.ts';
 import { explosionParts } from './explosion/explosion.ts';
+import { firstAssaultParts } from './first-assault/first-assault.ts';
 import { frenzyParts } from './frenzy/frenzy.ts';
 import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
 import { heatRod } from './heat-rod/heat-rod.ts';
@@ -89,6 +90,7 @@ export const entanglingShockPlugin = /* @__PURE__ */ plugin('abilities/entanglin
 export const evasivePlugin = /* @__PURE__ */ plugin('abilities/evasive', version, evasiveParts);
 export const expendableRabblePlugin = /* @__PURE__ */ plugin('abilities/expendable-rabble', version, expendableRabbleParts);
 export const explosionPlugin = /* @__PURE__ */ plugin('abilities/explosion', version, explosionParts);
+export const firstAssaultPlugin = /* @__PURE__ */ plugin('abilities/first-assault', version, firstAssaultParts);
 export const frenzyPlugin = /* @__PURE__ */ plugin('abilities/frenzy', version, frenzyParts);
 export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', version, ghostWalkParts);
 export const heatRodPlugin = /* @__PURE__ */ plugin('abilities/heat-rod', version, heatRod);
@@ -155,6 +157,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   evasivePlugin,
   expendableRabblePlugin,
   explosionPlugin,
+  firstAssaultPlugin,
   frenzyPlugin,
   ghostWalkPlugin,
   heatRodPlugin,

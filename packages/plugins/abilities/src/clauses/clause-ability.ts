@@ -120,7 +120,11 @@ function withChoices(problem: ClauseProblem, chosen: ReadonlySet<string>): reado
 /** The names of all choices, those inside effects too. */
 function choicesIn(clause: ClauseData): ReadonlySet<string> {
   const inner = blocksOf(clause).flatMap(({ verb, with: p }) =>
-    verb === 'choose' ? textsOf(p['name']) : verb === 'for-each' ? textsOf(p['as']) : [],
+    verb === 'choose'
+      ? textsOf(p['name'])
+      : verb === 'for-each' || verb === 'roll-dice'
+        ? textsOf(p['as'])
+        : [],
   );
   return new Set([...clause.parts.flatMap(({ choose = [] }) => choose.map(({ name }) => name)), ...inner]);
 }

@@ -118,7 +118,7 @@ function relationProblems(part: PartData, path: Path, set: ReadonlySet<string>):
     else if (isMap(value))
       for (const [key, inner] of Object.entries(value)) {
         const name =
-          key === 'relation' || key === 'related'
+          key === 'relation' || key === 'related' || key === 'not-related'
             ? inner
             : key === 'relation-exists' && isMap(inner)
               ? inner['name']

@@ -9,6 +9,7 @@ import {
   moveNumber,
   printedNumber,
   rangeNumber,
+  rollTable,
   statistics,
   unitsWith,
 } from '@scapewright/skirmish/author';
@@ -66,6 +67,8 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
   if (name === 'excess-blocks')
     return (scope) => Math.max(0, ofAttack(scope, 'blocks') - ofAttack(scope, 'hits'));
   if (name === 'round') return ({ game }) => game.state.read(matchTable.round, 0);
+  if (name === 'blanks')
+    return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.blanks, args.roll));
   if (name === 'amount') return ({ args }) => args.amount ?? 0;
   if (name === 'excess-wounds')
     return ({ game, args, self }) => {

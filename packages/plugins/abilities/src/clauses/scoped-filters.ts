@@ -38,6 +38,10 @@ export function readScoped(
     const name = parameters.text('related');
     tests.push((scope, figure) => isRelated(scope, name, figure));
   }
+  if (parameters.has('not-related')) {
+    const name = parameters.text('not-related');
+    tests.push((scope, figure) => !isRelated(scope, name, figure));
+  }
   if (parameters.has('on-card-of')) {
     const whom = readFigures(parameters, 'on-card-of');
     tests.push((scope, figure) =>

@@ -51,8 +51,8 @@ export const effects: Words = {
     'a choice in between: what follows calls it by its name; `chooser: WHO` lets the player of that figure choose',
   ],
   'roll-dice': [
-    'dice?, face?, each?, none?',
-    'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another',
+    'dice?, face?, each?, none?, as?, then?',
+    'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another; or their number is called `as` in `then`. The blank of a Valkyrie die is its symbol',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
   reroll: [
