@@ -92,7 +92,7 @@ export const continuousEffects: Words = {
   ],
   'set-attack': [
     'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, must-go-on?, together?, type?',
-    'so many attacks in an attack action; `distinct-targets: true`: each on somebody else; of a special-attack part all that it is',
+    'so many attacks in an attack action; `distinct-targets: true`: each on somebody else; of a special-attack part all that it is: `targets: FILTER` may be chosen; `attack: [1, 2]` or `modes: [{ range, attack }]` one for each attack, out of a `pool: N`, with `pool: any` any time, else each once; `area: target | line | adjacent-to-target | adjacent-to-both | all-adjacent | around`, a line of `length: N`, on whom `affects: FILTER`, also on `itself: true`; `also: { most, figures: FILTER }` further figures as the target sees them; `again: [CONDITION]` it goes on, `further: chain` next to the last defender, `same` on the same figure, `must-go-on: true`; `together: { count, figures: FILTER, target: FILTER }` with others; `sight: false`; `while-engaged: true` past its foes; `more: { by: NUMBER, against: FILTER }` dice',
   ],
   'multiply-hits': ['by?', 'each skull is so many hits'],
   'modify-move-cost': [
