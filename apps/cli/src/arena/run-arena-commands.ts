@@ -97,10 +97,8 @@ interface PlannedExperiment {
 }
 
 function experimentOf(composition: DependencyContainer, planned: PlannedExperiment): Experiment {
-  const { name, seed } = planned;
   return {
     ...planned,
-    name: `${name}/${seed}`,
     contests: planned.contests.map((contest) => contestOf(composition, contest)),
   };
 }

@@ -97,7 +97,14 @@ export class ArenaPlayer {
     const { result } = playGame(engine, plan, own, bots);
     const score = result.winner === seat ? 1 : result.winner < 0 ? 0.5 : 0;
     return {
-      ...{ experiment: name, pair, game, contest: contest.name, ruleset: contest.ruleset, map: contest.map },
+      ...{
+        experiment: `${name}/${seed}`,
+        pair,
+        game,
+        contest: contest.name,
+        ruleset: contest.ruleset,
+        map: contest.map,
+      },
       ...{
         seat,
         score,
