@@ -1,4 +1,4 @@
-import { botNames } from '@scapewright/bots';
+import type { BotName } from '@scapewright/bots';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
 import { usualTables } from '@scapewright/table/usual';
 import type { DependencyContainer } from 'tsyringe';
@@ -113,15 +113,18 @@ const playerChoices: readonly Choice<readonly ('person' | 'bot')[]>[] = [
   { label: 'Nobody', note: 'the computer plays both sides, and you watch', value: ['bot', 'bot'] },
 ];
 
-/** What is known of how bots play. */
-const botWords: Readonly<Record<string, string>> = {
-  greedy: 'goes where it can do most at once',
+/** How bots play, the usual one first; those that think take their time. */
+const botWords = {
+  greedy: 'goes where it can do most at once; answers at once',
+  shrewd: 'looks a few moves ahead; answers quickly',
+  thinker: 'thinks its turn through; up to half a second for an answer',
+  planner: 'thinks two turns ahead; some seconds for an answer',
   random: 'does anything that the rules allow',
-};
+} as const satisfies Readonly<Record<BotName, string>>;
 
-const botChoices: readonly Choice<string>[] = botNames.map((name) => ({
+const botChoices: readonly Choice<BotName>[] = (Object.keys(botWords) as BotName[]).map((name) => ({
   ...{ label: name.slice(0, 1).toUpperCase() + name.slice(1), value: name },
-  note: botWords[name] ?? '',
+  note: botWords[name],
 }));
 
 type ChosenArmies = Pick<GameFlags, 'army' | 'draft'>;
