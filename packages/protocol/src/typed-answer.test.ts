@@ -103,6 +103,18 @@ describe('what is typed', () => {
     expect(typedAnswer(path, 'stay')).toEqual({ pick: 'space:a1' });
   });
 
+  test('is y or n for what may be used or left, however that is said', () => {
+    const use: Question = {
+      ...question({}),
+      options: [
+        { key: 'yes', label: 'Use Carry' },
+        { key: 'no', label: 'Leave it' },
+      ],
+    };
+    expect(typedAnswer(use, 'y')).toEqual({ pick: 'yes' });
+    expect(typedAnswer(use, 'no')).toEqual({ pick: 'no' });
+  });
+
   test('is faces of dice that lie on a table', () => {
     const combat = question({ shape: 'chance', subject: 'combat', least: 3, most: 3 });
     expect(typedAnswer(combat, 'shb')).toEqual({ pick: [0, 3, 5] });

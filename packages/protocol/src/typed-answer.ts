@@ -29,6 +29,9 @@ export function optionMeant(
   { options, barred = [] }: Question,
   words: string,
 ): Option | { readonly problem: string } {
+  const short = { y: 'yes', n: 'no' }[words.trim().toLowerCase()];
+  const byShort = short === undefined ? undefined : options.find(({ key }) => key === short);
+  if (byShort) return byShort;
   const byNumber = /^\d+$/.test(words.trim()) ? options[Number(words) - 1] : undefined;
   if (byNumber) return byNumber;
   const open = meantBy(options, words);

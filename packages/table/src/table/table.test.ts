@@ -102,7 +102,7 @@ describe('a table', () => {
     expect(stream.moment.mayUndo).toBe(true);
     expect(table.undo(seat)).toEqual({ ok: true });
     expect(stream.moment.view).toEqual(before);
-    expect(stream.lines.at(-1)?.parts[0]?.text).toBe(`${table.record.armies[seat]?.player} takes back`);
+    expect(stream.lines.at(-1)?.parts[0]?.text).toBe(`${table.record.armies[seat]?.player} takes back.`);
     expect(stream.moment.questions[0]?.number).toBeGreaterThan(question.number);
     expect(table.answer(seat, { number: question.number, pick })).toMatchObject({ ok: false, code: 'stale' });
     play(table, 11, 40);
