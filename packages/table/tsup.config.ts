@@ -7,6 +7,7 @@ export default library({
     'src/battle/index.ts',
     'src/content/index.ts',
     'src/german/index.ts',
+    'src/rules/index.ts',
     'src/usual/index.ts',
   ],
 });

@@ -14,20 +14,6 @@ function short(game: Wish['ruleset'], rounds: number): string {
   return addressOfWish({ ...wish, sides, seed: 'e2e', roundLimit: rounds });
 }
 
-/** Answers what is asked until somebody has won; `press` gives one answer. */
-async function playToTheEnd(
-  page: Page,
-  press: (question: Locator, turn: number) => Promise<void>,
-): Promise<void> {
-  const question = questionIn(page);
-  for (let turn = 0; turn < 400; turn++) {
-    const title = await question.getByRole('heading').first().textContent();
-    if (title?.startsWith('Winner')) return;
-    await press(question, turn);
-  }
-  throw new Error(`the game does not end; asked is: ${await question.textContent()}`);
-}
-
 /** Presses one of the answers. The game may have gone on since they were counted: then nothing is pressed. */
 async function pressButton(question: Locator, turn: number): Promise<void> {
   const answers = question.locator('.answers').getByRole('button', { disabled: false });
@@ -41,38 +27,6 @@ async function pressButton(question: Locator, turn: number): Promise<void> {
     .click(patient)
     .catch(passed);
 }
-
-test.describe('a whole game', () => {
-  test.setTimeout(240_000);
-
-  for (const game of ['heroscape', 'superscape'] as const)
-    test(`of ${game} is played with the pointer alone`, async ({ page }) => {
-      await page.goto(short(game, 2));
-      await expect(questionIn(page)).toBeVisible();
-      await playToTheEnd(page, pressButton);
-      await expect(page.getByRole('heading', { name: /^Winner/ })).toBeVisible();
-      await expect(page.getByRole('log', { name: 'Log' })).toContainText('Round 2');
-    });
-
-  test('is played with typed commands alone', async ({ page }) => {
-    await page.goto(short('heroscape', 1));
-    await expect(questionIn(page)).toBeVisible();
-    const command = page.getByRole('textbox', { name: 'Command' });
-    await playToTheEnd(page, async (question, turn) => {
-      const answers = question.locator('.answers').getByRole('button', { disabled: false });
-      const count = await answers.count();
-      if (count === 0) {
-        await question.getByRole('button').first().press('Enter', patient).catch(passed);
-        return;
-      }
-      const isMarkers = (await question.locator('.places').count()) > 0;
-      await command.fill(isMarkers ? '1 1 1 1' : String(1 + (turn % Math.min(count, 4))));
-      await command.press('Enter');
-      await page.waitForTimeout(20);
-    });
-    await expect(page.getByRole('heading', { name: /^Winner/ })).toBeVisible();
-  });
-});
 
 test('a game goes on after the page was closed in the middle of it', async ({ page }) => {
   await page.goto(short('heroscape', 2));

@@ -85,3 +85,32 @@ test.describe('where things may move', () => {
     await expect(fallen).toHaveCount(0);
   });
 });
+
+test('what happened while somebody was away is told by card, and shown on the board', async ({ page }) => {
+  const wish = wishFor('heroscape', 'bot');
+  const sides = wish.sides.map((side) => ({ ...side, cards: side.cards.slice(0, 2) }));
+  await page.goto(addressOfWish({ ...wish, sides, seed: 'away', roundLimit: 3 }));
+  const question = page.getByRole('region', { name: 'Question' });
+  for (let turn = 0; turn < 10; turn++)
+    await question
+      .getByRole('button')
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  // As if this device had last shown the table before anything happened.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('read '));
+    if (key === undefined) throw new Error('nothing was noted as read');
+    localStorage.setItem(key, '1');
+  });
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'While you were away' });
+  await expect(panel.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await panel.getByRole('button', { name: /on the board$/ }).click();
+  await expect(panel.getByText(/^1\/\d+ · /)).toBeVisible();
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByText(/^2\/\d+ · /)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { addressOfWish, wishFor } from '../src/start/wish.ts';
 import { expect, test } from './page-test.ts';
 
 test('after one visit all pages work without a connection', async ({ page, context }) => {
@@ -16,4 +17,15 @@ test('after one visit all pages work without a connection', async ({ page, conte
   await page.goto('/armies');
   await page.getByRole('button', { name: 'Add Grimnak' }).click();
   await expect(page.getByText('Good to play.')).toBeVisible();
+});
+
+test('after one visit a whole game is played without a connection', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto(addressOfWish({ ...wishFor('superscape', 'bots'), seed: 'offline', roundLimit: 2 }));
+  await expect(page.getByRole('heading', { name: /^Winner/ })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Decision 0 of' })).toBeVisible();
 });

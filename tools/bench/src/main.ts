@@ -7,6 +7,7 @@ import { games } from './sections/games.ts';
 import { server } from './sections/server.ts';
 import { startUp } from './sections/start-up.ts';
 import { threads } from './sections/threads.ts';
+import { web } from './sections/web.ts';
 
 /** The sections of the benchmark, by name: `pnpm run bench games board` runs some of them, `--json` prints an object. */
 const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
@@ -17,7 +18,10 @@ const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   threads,
   server,
   'start-up': startUp,
+  web,
 };
+/** Those that need what is not built by themselves, and run only when they are named. */
+const onlyNamed: ReadonlySet<string> = new Set(['web']);
 
 const given = process.argv.slice(2);
 const wanted = given.filter((name) => name !== '--json' && name !== '--');
@@ -32,7 +36,7 @@ const cores = availableParallelism();
 const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyNamed.has(name)) continue;
   process.stderr.write(`measuring ${name} ...\n`);
   figures.push(...(await run()));
 }

@@ -4,6 +4,7 @@ import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type JournalEntry, Table, TableHost, tableWords } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { german } from '@scapewright/table/german';
+import { textOfRule } from '@scapewright/table/rules';
 
 /** What a table in this process is made of. */
 export interface SeatedParts {
@@ -36,7 +37,10 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 /** Lays a table and seats its people. Throws what keeps the battle, or what has happened, from being played. */
 export function seatTable({ engine, record, journal, keep, failed, language }: SeatedParts): SeatedTable {
-  const table = new Table({ engine, record, words: tableWords(engine, { de: german() }), failed }, journal);
+  const table = new Table(
+    { engine, record, words: tableWords(engine, { de: german() }), failed, ruleText: textOfRule },
+    journal,
+  );
   const host = new TableHost(table, {
     id: 'here',
     keep: (entry) => void keep(entry, table),

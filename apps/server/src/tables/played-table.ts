@@ -2,6 +2,7 @@ import type { PlayedTable, Store } from '@scapewright/store';
 import { type JournalEntry, Table, tableWords } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { german } from '@scapewright/table/german';
+import { textOfRule } from '@scapewright/table/rules';
 import type { Content } from '../content/content.ts';
 import { clockTerms } from './clock-terms.ts';
 import type { TableWish } from './wish.ts';
@@ -36,6 +37,7 @@ export function playedTable(
       watchDelay: wish.delay,
       clock: terms && { terms, began: began ?? 0 },
       now: () => store.service.now(),
+      ruleText: textOfRule,
     },
     entries.map((body) => JSON.parse(body) as JournalEntry),
   );

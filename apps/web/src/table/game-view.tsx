@@ -9,6 +9,7 @@ import { TalkPanel } from '../online/talk-panel.tsx';
 import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
 import { ShareGame } from '../replay/share-buttons.tsx';
 import { useWords } from '../words/words.ts';
+import { AbsencePanel } from './absence-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { CommandLine } from './command-line.tsx';
 import { readCommand } from './commands.ts';
@@ -19,7 +20,9 @@ import { LookPanel } from './look-panel.tsx';
 import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
 import { ResignButton } from './resign-button.tsx';
 import { SidesPanel } from './sides-panel.tsx';
+import { OrdersGiven, StandingOrder } from './standing-orders.tsx';
 import { ToldPanel } from './told-panel.tsx';
+import { useAbsence } from './use-absence.ts';
 import { useSnapshots } from './use-game.ts';
 import { useLook } from './use-look.ts';
 import { useBeside } from './use-questions-beside.ts';
@@ -62,6 +65,17 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
   const { tell, why, hint } = asks;
   const look = useLook(client, view, asks.say);
   const { looked, lineTo } = look;
+  const away = useAbsence(welcome?.table, isSecret || instead !== undefined ? -1 : seat, lines);
+  const [awayMarks, setAwayMarks] = useState<SceneMarks>();
+  const [ordered, setOrdered] = useState<ReadonlyMap<string, string>>(new Map());
+  const onOrdered = useCallback((asks: string, words: string | undefined) => {
+    setOrdered((before) => {
+      const next = new Map(before);
+      if (words === undefined) next.delete(asks);
+      else next.set(asks, words);
+      return next;
+    });
+  }, []);
 
   useEffect(() => {
     let isWanted = true;
@@ -115,6 +129,7 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
     [question, press, why, isSecret, looked, lineTo],
   );
   const marks = useMemo<SceneMarks>(() => {
+    if (awayMarks) return awayMarks;
     if (looked) return look.marks;
     const shown = marksOfQuestion(isSecret ? undefined : question);
     const way = beside.wayTo(pointed);
@@ -125,7 +140,7 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
       ...(way && subject ? { way: [...subject.spaces.slice(0, 1), ...way] } : {}),
       ...(pointed === undefined ? {} : { pointed: [...(shown.pointed ?? []), pointed] }),
     };
-  }, [question, isSecret, beside.wayTo, pointed, chosen, view, looked, look.marks]);
+  }, [question, isSecret, beside.wayTo, pointed, chosen, view, looked, look.marks, awayMarks]);
 
   if (!view) return <p className="empty">{say('table.opening')}</p>;
   const nameOf = (one: number): string => view.seats.find((other) => other.seat === one)?.name ?? '';
@@ -203,7 +218,9 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
               onAnswer={answer}
               onPoint={setPointed}
               moreOf={beside.moreOf}
-            />
+            >
+              <StandingOrder client={client} question={question} onOrdered={onOrdered} />
+            </QuestionPanel>
           ) : (
             <p className="table-waiting" role="status">
               {waitingFor.length === 0
@@ -225,6 +242,16 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
               </Button>
             </section>
           ))}
+          <OrdersGiven client={client} ordered={ordered} onOrdered={onOrdered} />
+          {away.missed.length > 0 ? (
+            <AbsencePanel
+              missed={away.missed}
+              view={view}
+              seat={seat}
+              onMarks={setAwayMarks}
+              onClose={away.close}
+            />
+          ) : null}
           {looked ? (
             <LookPanel looked={looked} view={view} onPoint={setPointed} onClose={look.close} />
           ) : asks.telling ? (

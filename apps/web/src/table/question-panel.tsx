@@ -1,5 +1,5 @@
 import type { Option, Question, QuestionAnswer } from '@scapewright/protocol';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -13,6 +13,8 @@ interface QuestionPanelProps {
   readonly onPoint: (key: string | undefined) => void;
   /** What is known of an option beside its own words: odds, costs. */
   readonly moreOf: (option: Option) => string | undefined;
+  /** What else one may do with the question. */
+  readonly children?: ReactNode;
 }
 
 /** What is wanted now, and every answer as a button. */
@@ -29,6 +31,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </p>
       )}
       <Answers key={question.number} {...props} />
+      {props.children}
     </section>
   );
 }

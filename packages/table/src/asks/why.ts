@@ -1,4 +1,5 @@
-import { isRuleId, rule } from '@scapewright/rulebook';
+import { isRuleId } from '@scapewright/rulebook/ids';
+import { ruleTitle } from '@scapewright/rulebook/titles';
 import type { Figure, Game } from '@scapewright/skirmish/author';
 import {
   type ExplainedStat,
@@ -28,7 +29,7 @@ export function why(asker: Asker, about = '', second = ''): ToldWhy {
       ? toldOf([explainDecision(engine, game, decision)])
       : plain(speaker.text(tell('refused:not-asked')));
   const id = text.toUpperCase();
-  if (isRuleId(id)) return { text: rule(id).rule, parts: [], rules: [id] };
+  if (isRuleId(id)) return { text: asker.ruleText?.(id) ?? ruleTitle(id), parts: [], rules: [id] };
   const [stat = '', ...rest] = text.split(/\s+/);
   const figures = figuresOf(game, about, second);
   if (isStat(stat.toLowerCase())) {

@@ -1,6 +1,7 @@
 import { SetupProblems } from '@scapewright/kernel/check';
 import { type MapModel, type MapProblem, type PackTokenCard, readVictory } from '@scapewright/packs';
-import { isRuleId, ruleTitle } from '@scapewright/rulebook';
+import { isRuleId } from '@scapewright/rulebook/ids';
+import { ruleTitle } from '@scapewright/rulebook/titles';
 import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';

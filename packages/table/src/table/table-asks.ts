@@ -76,12 +76,13 @@ export class TableAsks {
   }
 
   private askingFor(viewer: Seat, speaker: Speaker, language?: string): Asking {
-    const { engine, record } = this.parts;
+    const { engine, record, ruleText } = this.parts;
     const match = this.table.match.fork({ seat: viewer, seed: `ask ${viewer}` });
     const decision = viewer < 0 ? undefined : match.pending(viewer)[0];
     const stream = this.table.stream(viewer);
     const rules = toldIn(engine, speaker.wording);
     const lines = (from: number, to: number) => stream.linesIn(language, from, to);
-    return { engine, record, match, viewer, decision, speaker, rules, lines, lineCount: stream.lineCount };
+    const { lineCount } = stream;
+    return { engine, record, match, viewer, decision, speaker, rules, lines, lineCount, ruleText };
   }
 }

@@ -13,6 +13,8 @@ export interface TableParts {
   readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
+  /** The texts of rules, for `why` about one by its id; left out: it tells what the rule is called. */
+  readonly ruleText?: (id: string) => string | undefined;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   /** Who watches sees the game so many moments later. Left out: at once. */
   readonly watchDelay?: number | undefined;
