@@ -60,6 +60,7 @@ test('a record is saved as a file, and read again; what is none is refused in wo
   const file = readFileSync(await (await coming).path());
 
   await page.goto('/replay');
+  await expect(page.getByRole('heading', { name: 'Watch a game again' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const bring = (buffer: Buffer) =>
     page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
