@@ -4,6 +4,7 @@ import { board } from './sections/board.ts';
 import { copies } from './sections/copies.ts';
 import { dispatch } from './sections/dispatch.ts';
 import { games } from './sections/games.ts';
+import { hosting } from './sections/hosting.ts';
 import { server } from './sections/server.ts';
 import { startUp } from './sections/start-up.ts';
 import { threads } from './sections/threads.ts';
@@ -12,6 +13,7 @@ import { web } from './sections/web.ts';
 /** The sections of the benchmark, by name: `pnpm run bench games board` runs some of them, `--json` prints an object. */
 const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   games,
+  hosting,
   board,
   copies,
   dispatch,
