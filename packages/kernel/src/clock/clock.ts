@@ -151,7 +151,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   ask(choices: readonly Choice[], run: Run | undefined): RecordedReplies | undefined {
     this.loops = 0;
     const step = this.step();
-    const decisions: Decision[] = [];
+    const decisions: AskedDecision[] = [];
     for (const given of choices) {
       const choice = given.seat < 0 ? { ...given, seat: this.game.chooser() } : given;
       const { seat, options, extras, asks } = choice;
@@ -164,10 +164,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
     const replies = this.decider && !this.paranoid ? this.decide(decisions, this.decider, run) : undefined;
     if (replies) return this.recordOf(decisions, replies);
     if (run) this.pushRun(run);
-    this.waiting = decisions.map(({ choice, number }) => {
-      const kept = { ...choice, options: Array.from(choice.options) };
-      return new AskedDecision(kept, number, step, this);
-    });
+    for (const decision of decisions) decision.keep();
+    this.waiting = decisions;
     return undefined;
   }
 
@@ -207,6 +205,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
       const recorded = [...run.recorded];
       run.recorded = recorded;
       run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
+      run.frame.recalled = run.recalled;
       this.frames.push(run.frame);
     }
     return run.frame;

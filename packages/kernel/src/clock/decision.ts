@@ -109,7 +109,7 @@ export class AskedDecision implements Decision {
   readonly step: string;
   readonly least: number;
   readonly most: number;
-  readonly choice: Choice;
+  choice: Choice;
   private readonly names: OptionNames;
 
   constructor(choice: Choice, number: number, step: string, names: OptionNames) {
@@ -122,6 +122,14 @@ export class AskedDecision implements Decision {
     this.least = choice.least ?? this.most;
     this.choice = choice;
     this.names = names;
+  }
+
+  /** Has options of its own from now on: those of the choice may lie in memory that is used again. @internal */
+  keep(): void {
+    const { options } = this.choice;
+    const own = Array.isArray(options) ? options.slice() : Array.from(options);
+    if (Object.isFrozen(this.choice)) this.choice = { ...this.choice, options: own };
+    else (this.choice as { options: ArrayLike<number> }).options = own;
   }
 
   get source(): string | undefined {

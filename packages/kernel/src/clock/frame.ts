@@ -85,6 +85,8 @@ export interface RunFrame {
   calling: { readonly procedure: string; readonly mark: JournalMark; readonly events: number } | undefined;
   /** Replies of a joint decision that have come in, by place in the order asked. */
   joint: Record<string, Reply>;
+  /** What it has worked out to recall when it runs again (`Run.recall`): of this game alone, and not part of a save. */
+  recalled?: unknown[] | undefined;
 }
 
 /** One frame of the clock's stack: plain data, but for the compiled code of a procedure. */
@@ -101,7 +103,8 @@ export function copyFrame(frame: Frame): Frame {
       code: frame.code,
     };
   if (frame.type === 'window') return { ...frame, left: [...frame.left] };
-  return { ...frame, recorded: [...frame.recorded], joint: { ...frame.joint } };
+  const { type, recorded, mark, events, calling, joint } = frame;
+  return { type, recorded: [...recorded], mark, events, calling, joint: { ...joint } };
 }
 
 /** A frame as plain data, for saves and hashes: without code, its place counted as in an untraced match. */

@@ -33,6 +33,9 @@ export class Run<Game = AnyGame> {
   /** @internal */ frame: RunFrame | undefined;
   /** @internal */ recorded: Recorded[];
   /** @internal */ cursor = 0;
+  /** What has been worked out to be recalled, and how much of it this run has had. @internal */
+  recalled: unknown[] | undefined;
+  private recalls = 0;
   /** @internal */ suspended = false;
   /** True once it may not be used any more. @internal */
   stopped = false;
@@ -52,6 +55,7 @@ export class Run<Game = AnyGame> {
     this.owned = work.owned;
     this.frame = frame;
     this.recorded = frame ? frame.recorded : nothingRecorded;
+    this.recalled = frame?.recalled;
     this.mark = mark;
     this.events = events;
   }
@@ -83,6 +87,21 @@ export class Run<Game = AnyGame> {
     const row = state.growRow(table.name);
     state.sealed = this.clock.paranoid;
     return row;
+  }
+
+  /**
+   * What `make` works out from what it reads: once for this function, and handed out again when it is run again after an
+   * answer, since it then reads the same. It may only read.
+   */
+  recall<Made>(make: () => Made): Made {
+    if (this.clock.paranoid) return make();
+    if (!this.recalled) {
+      this.recalled = [];
+      if (this.frame) this.frame.recalled = this.recalled;
+    }
+    const at = this.recalls++;
+    if (at === this.recalled.length) this.recalled.push(make());
+    return this.recalled[at] as Made;
   }
 
   /** Asks one seat. Returns the option's value, or several where several are picked, or the way of a path. */

@@ -41,7 +41,7 @@ export function walk(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const row = vars.move;
   if (!game.isPlaced(figure)) return { again: 0 };
   const planned = plannedMoveOf(game, vars);
-  const search = new MoveSearch(game, planned);
+  const search = run.recall(() => new MoveSearch(game, planned));
   const { ends } = search;
   const meant = endsAsMeant(game, planned, undefined);
   const options = meant
