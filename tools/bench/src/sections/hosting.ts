@@ -59,7 +59,7 @@ function playInline({ engine, plan }: Made, options: MatchOptions): void {
   for (let game = 0; game < games; game++) {
     const bots = [greedyBot(`${game}/0`), greedyBot(`${game}/1`)];
     const match = engine.prepare(plan, { ...options, seed: `inline-${game}` });
-    match.advance((decision) => bots[decision.seat]?.decide(decision, match.host.game));
+    match.advance((decision) => bots[decision.seat]?.decide(decision, match));
   }
 }
 
@@ -70,7 +70,7 @@ function playHosted({ engine, plan }: Made, options: MatchOptions): void {
     const match = engine.prepare(plan, { ...options, seed: `inline-${game}` });
     while (!match.over) {
       const decision = match.host.pending()[0] as Decision;
-      match.reply(decision.seat, bots[decision.seat]?.decide(decision, match.host.game) ?? 0);
+      match.reply(decision.seat, bots[decision.seat]?.decide(decision, match) ?? 0);
     }
   }
 }
@@ -80,7 +80,7 @@ function paused({ engine, plan }: Made): Match<Game> {
   const match = engine.prepare(plan, { seed: 'search', log: false });
   const bot = greedyBot('search');
   let left = 60;
-  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match.host.game) : undefined));
+  match.advance((decision) => (left-- > 0 ? bot.decide(decision, match) : undefined));
   return match;
 }
 
@@ -88,7 +88,7 @@ function searchOnce(position: Match<Game>): void {
   const copy = position.fork({ seat: 0, seed: 'node' });
   const bot = randomBot('node');
   let left = decisionsAfterFork;
-  copy.advance((decision) => (left-- > 0 ? bot.decide(decision, copy.host.game) : undefined));
+  copy.advance((decision) => (left-- > 0 ? bot.decide(decision, copy) : undefined));
 }
 
 /** CPU seconds of all threads that a process of its own takes for 200 duels, once it has loaded its code. */
