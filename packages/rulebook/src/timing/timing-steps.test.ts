@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isStepId, timingStep, timingSteps } from './timing-steps.ts';
 
 describe('timing steps', () => {
-  test('there are 100, in the order of play, each name once', () => {
-    expect(timingSteps).toHaveLength(100);
+  test('there are 101, in the order of play, each name once', () => {
+    expect(timingSteps).toHaveLength(101);
     expect(timingSteps.map(({ order }) => order)).toEqual(timingSteps.map((_, index) => index + 1));
     const names = timingSteps.flatMap(({ id, aliases }) => [id, ...aliases]);
     expect(new Set(names).size).toBe(names.length);
