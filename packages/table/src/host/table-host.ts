@@ -1,14 +1,15 @@
 import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
 import type { JournalEntry } from '../table/journal.ts';
-import { type Outcome, refuse } from '../table/outcome.ts';
+import type { Outcome } from '../table/outcome.ts';
 import type { OthersAsked, Table } from '../table/table.ts';
 import type { TalkNews } from '../table/table-talk.ts';
 import type { Refused } from '../table/words.ts';
+import { BotPump } from './bot-pump.ts';
 import type { HostOptions } from './host-options.ts';
 import { askedBy, chatOf, welcomeTo } from './messages-of.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
-import { readableText } from './readable-text.ts';
 import { type Line, ViewerLines } from './viewer-lines.ts';
 
 /** One connection of a viewer. */
@@ -38,7 +39,7 @@ export class TableHost {
   private played: Table;
   /** How many entries of the journal are kept, so that all have been told of them. */
   private kept = 0;
-  private isPumping = false;
+  private readonly bots: BotPump;
   private isStopped = false;
   private isReloading = false;
   private stopListening: () => void = () => {};
@@ -46,6 +47,7 @@ export class TableHost {
   constructor(table: Table, options: HostOptions) {
     this.options = options;
     this.played = table;
+    this.bots = new BotPump(options, () => (this.isStopped || this.isReloading ? undefined : this.table));
     this.lines = new ViewerLines(options, (error) => void this.recover(error));
     this.attach(table);
   }
@@ -59,7 +61,7 @@ export class TableHost {
   }
   /** Is everything that has happened kept, and nothing under way? */
   get isSettled(): boolean {
-    return this.unkept.size === 0 && this.lines.isIdle && !this.isReloading && !this.isPumping;
+    return this.unkept.size === 0 && this.lines.isIdle && !this.isReloading && !this.bots.isBusy;
   }
 
   /** Has the table gone away for everybody? */
@@ -104,33 +106,7 @@ export class TableHost {
 
   /** Lets bots and standing orders answer until people are asked. */
   pump(): void {
-    if (this.isPumping || this.isStopped || this.isReloading) return;
-    this.isPumping = true;
-    const { pause } = this.options;
-    if (!pause) {
-      while (this.table.step());
-      this.isPumping = false;
-      return;
-    }
-    void this.pumpSlowly(pause).finally(() => {
-      this.isPumping = false;
-    });
-  }
-
-  private async pumpSlowly(pause: () => Promise<void>): Promise<void> {
-    while (!this.isStopped && !this.isReloading && (await this.stepThoughtfully())) await pause();
-  }
-
-  /** One answer of a bot, thought elsewhere where that takes long. What has changed meanwhile is looked at anew. */
-  private async stepThoughtfully(): Promise<boolean> {
-    const { table, options } = this;
-    const task = options.think && table.thinking();
-    if (!task || !options.think) return table.step();
-    const { length } = table.journal;
-    const reply = await options.think(task).catch(() => undefined);
-    if (this.isStopped || this.isReloading) return false;
-    if (this.table !== table || table.journal.length !== length) return true;
-    return table.step(reply);
+    this.bots.pump();
   }
 
   private receive(line: Line, read: ReadMessage): void {
@@ -177,38 +153,8 @@ export class TableHost {
       this.lines.send(line, { type: 'accepted', id, at: known });
       return;
     }
-    switch (message.type) {
-      case 'answer':
-        this.conclude(line, id, table.answer(viewer, message, id));
-        return;
-      case 'ask':
-        this.tellAsked(line, message);
-        return;
-      case 'undo':
-        this.conclude(line, id, table.undo(viewer, id));
-        return;
-      case 'draw':
-        this.conclude(line, id, table.draw(viewer, id));
-        return;
-      case 'consent':
-        this.conclude(line, id, table.consent(viewer, id, message.yes));
-        return;
-      case 'orders':
-        this.conclude(line, id, table.order(viewer, message.standing, id));
-        return;
-      case 'resign':
-        this.conclude(line, id, table.resign(viewer, id));
-        return;
-      case 'chat':
-        this.conclude(line, id, this.say(viewer, message.text, id));
-        return;
-    }
-  }
-
-  private say(viewer: Seat, given: string, id: string): Outcome {
-    const text = readableText(given);
-    if (text === '') return refuse('malformed', 'refused:unreadable-chat');
-    return this.table.say(viewer, text, this.options.now?.() ?? '', id);
+    if (message.type === 'ask') this.tellAsked(line, message);
+    else this.conclude(line, id, outcomeOf(table, viewer, message, this.options.now));
   }
 
   private greet(line: Line, { protocol, since, language }: Extract<ToTable, { type: 'hello' }>): void {
@@ -268,7 +214,7 @@ export class TableHost {
     this.stopListening();
     this.played = table;
     this.kept = table.journal.length;
-    const stops = [table.watch((entry) => this.keep(entry)), table.hear((news) => this.pass(news))];
+    const stops = [table.watch((entry) => this.keep(entry)), table.news.hear((news) => this.pass(news))];
     for (const viewer of [...table.seats, -1])
       stops.push(table.stream(viewer).listen((update) => this.lines.tell(viewer, update, table)));
     this.stopListening = () => {
@@ -307,7 +253,7 @@ export class TableHost {
     const again = [...this.unkept];
     this.unkept.clear();
     this.lines.forgetUnsent();
-    const news = table.newsSince(this.kept);
+    const news = table.news.since(this.kept);
     this.attach(table);
     for (const line of this.lines.open()) {
       const isBehind = line.sentAt < table.stream(line.viewer).at;

@@ -9,16 +9,17 @@ import { AcceptedIds } from './accepted-ids.ts';
 import type { BotTask } from './bot-task.ts';
 import { courseOf } from './course.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
+import { linesAbout } from './lines-about.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
 import type { Speaker } from './speaker.ts';
 import { TableAsks } from './table-asks.ts';
 import { type ReadClock, TableClock } from './table-clock.ts';
+import { TableNews } from './table-news.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableStreams } from './table-streams.ts';
 import { isTalk, TableTalk, type TalkNews } from './table-talk.ts';
 import type { ViewerStream } from './viewer-stream.ts';
-import type { NewLine } from './words.ts';
 
 /** An answer as it came in: the number of the question, and options by key or a way. */
 export interface GivenAnswer {
@@ -31,9 +32,6 @@ export interface GivenAnswer {
 export interface OthersAsked {
   readonly asks: readonly Seat[];
 }
-
-/** How much of what was said is remembered for those who must be told it later. */
-const mostNews = 400;
 
 /**
  * One game with its seats: views, questions and lines for each viewer, answers, undo, standing orders, bots. It knows no
@@ -53,8 +51,8 @@ export class Table {
   private readonly clock: TableClock | undefined;
   /** What was said, and what others are asked to agree to. */
   readonly talk = new TableTalk();
-  private readonly news: { readonly at: number; readonly news: TalkNews }[] = [];
-  private readonly hearers = new Set<(news: TalkNews) => void>();
+  /** What was said and asked, for those who are told of it. */
+  readonly news = new TableNews();
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
   constructor(parts: TableParts, journal: readonly JournalEntry[] = []) {
@@ -213,19 +211,6 @@ export class Table {
     return this.asks.tryAsk(viewer, given, language);
   }
 
-  /** What was said and asked since the journal had so many entries, as far as it is remembered. */
-  newsSince(entries: number): readonly TalkNews[] {
-    return this.news.filter(({ at }) => at >= entries).map(({ news }) => news);
-  }
-
-  /** Has all news of the talk told, once it is noted, until it is told to stop. */
-  hear(listener: (news: TalkNews) => void): () => void {
-    this.hearers.add(listener);
-    return () => {
-      this.hearers.delete(listener);
-    };
-  }
-
   /**
    * Gives one answer that no person has to give: by standing orders, or of a bot. False where there is none: the table waits
    * for people, or the game is over.
@@ -275,8 +260,7 @@ export class Table {
 
   private act(entry: JournalEntry): void {
     const news = isTalk(entry) ? this.actTalk(entry) : this.actPlay(entry);
-    for (const one of news) this.news.push({ at: this.journal.length, news: one });
-    if (this.news.length > mostNews) this.news.splice(0, mostNews / 2);
+    this.news.note(this.journal.length, news);
     this.journal.push(entry);
     if (entry.when !== undefined) this.clock?.pass(entry.when);
     this.clock?.ask(this.battle.askedPeople());
@@ -301,11 +285,11 @@ export class Table {
 
   /** Every viewer's stream goes on to where the table stands. */
   private tell(entry: JournalEntry): void {
-    const news = this.newsSince(this.journal.length - 1);
-    const about = this.linesAbout(entry, news);
+    const news = this.news.since(this.journal.length - 1);
+    const about = linesAbout(entry, news, this.match.host.game.facts.playerNames, this.parts.words);
     if (entry.kind !== 'chat' && entry.kind !== 'request') this.streams.goOn(about);
     this.accepted.note(entry, news, (viewer) => this.stream(viewer).at);
-    for (const hearer of this.hearers) for (const one of news) hearer(one);
+    this.news.tell(news);
   }
 
   private otherPeople(seat: Seat): readonly Seat[] {
@@ -317,15 +301,5 @@ export class Table {
     if (open?.from === seat && open.id === id) return { asks: open.waiting };
     const outcome = this.commit({ kind: 'request', what, seat, of: asks, id });
     return outcome.ok ? { asks } : outcome;
-  }
-
-  private linesAbout({ kind, seat: by }: JournalEntry, news: readonly TalkNews[]): readonly NewLine[] {
-    const { playerNames } = this.match.host.game.facts;
-    const player = playerNames[by] ?? '';
-    const taken = news.find((one) => one.kind === 'settled' && one.outcome.ok && one.request.what === 'undo');
-    if (taken?.kind === 'settled') return [this.parts.words.takenBack(playerNames[taken.request.from] ?? '')];
-    if (kind === 'undo') return [this.parts.words.takenBack(player)];
-    if (kind === 'timeout') return [this.parts.words.timedOut(player)];
-    return kind === 'resign' ? [this.parts.words.resigned(player)] : [];
   }
 }
