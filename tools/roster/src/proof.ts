@@ -9,6 +9,8 @@ export interface ProvedCard {
   readonly name: string;
   /** Names of its powers as it has them: abilities, and symbols. */
   readonly powers: readonly string[];
+  /** Which of its scenarios fail as it is: nothing is proved by them. */
+  readonly broken: readonly string[];
   /** What can be taken away from it without any scenario failing. */
   readonly unproved: readonly string[];
 }
@@ -39,8 +41,11 @@ export function proveCards(folder: string, { only = () => true }: ProofOptions =
         const changedKit: ScenarioKit = { ...kit, cards: new Map([...kit.cards, ...cards]) };
         return own.some(({ path, one }) => runOne(path, one, changedKit, {}).status !== 'passed');
       };
+      const broken = own
+        .filter(({ path, one }) => runOne(path, one, kit, {}).status !== 'passed')
+        .map(({ path, one }) => `${path}:${one.line}`);
       const unproved = mutantsOf(card).flatMap((mutant) => (fails(mutant.card) ? [] : [mutant.without]));
-      return [{ id: card.id, name: card.name, powers: powersOf(card), unproved }];
+      return [{ id: card.id, name: card.name, powers: powersOf(card), broken, unproved }];
     });
 }
 

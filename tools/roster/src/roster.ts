@@ -40,6 +40,8 @@ function entryOf(one: PublishedCard, proved: readonly ProvedCard[]): RosterEntry
     const missing = `${card.powers.length} of ${powers.length} powers: of ${powers.join(', ')} it has ${card.powers.join(', ')}`;
     return { ...found, status: 'part', missing };
   }
+  if (card.broken.length > 0)
+    return { ...found, status: 'part', missing: `scenarios fail: ${card.broken.join(', ')}` };
   if (card.unproved.length === 0) return { ...found, status: 'done' };
   return { ...found, status: 'part', missing: `no scenario fails without ${card.unproved.join(', ')}` };
 }
