@@ -80,7 +80,7 @@ async function answer(page: Page, turn: number): Promise<void> {
       .click(patient)
       .catch(passed);
   else if ((await question.count()) > 0)
-    await question.getByRole('button').first().click(patient).catch(passed);
+    await question.getByRole('button').filter({ hasNotText: /again/i }).first().click(patient).catch(passed);
   else await page.waitForTimeout(50);
 }
 

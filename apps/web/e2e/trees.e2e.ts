@@ -42,7 +42,13 @@ test.describe('the accessibility tree', () => {
     await open(page, 'people');
     const first = page.getByRole('region', { name: 'Question' }).getByRole('button').first();
     const cover = page.getByRole('heading', { name: /^Now D/ });
-    for (let turn = 0; turn < 60 && !(await cover.isVisible()); turn++) await first.click();
+    const question = page.getByRole('region', { name: 'Question' });
+    for (let turn = 0; turn < 60 && !(await cover.isVisible()); turn++) {
+      const asked = (await question.textContent()) ?? '';
+      await first.click();
+      // What was pressed comes back as another question: nothing is pressed on one that nobody has looked at.
+      await expect(question).not.toHaveText(asked);
+    }
     await expect(page.getByRole('region', { name: 'Question' })).toMatchAriaSnapshot(`
       - region "Question":
         - heading /^Now D/ [level=2]
