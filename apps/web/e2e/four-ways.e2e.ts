@@ -78,7 +78,7 @@ for (const game of games) {
     const command = page.getByRole('textbox', { name: 'Command' });
     await command.focus();
     await playToTheEnd(page, async (question, turn) => {
-      const isMarkers = (await question.getByText(/^Now marker/).count()) > 0;
+      const isMarkers = (await question.getByText(/^Now: Order marker/).count()) > 0;
       const count = await question.getByRole('button', { disabled: false }).count();
       if (count === 0) return;
       await page.keyboard.type(isMarkers ? '1 1 1 1' : String(1 + (turn % Math.min(count, 4))));

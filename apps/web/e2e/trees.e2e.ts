@@ -32,7 +32,7 @@ test.describe('the accessibility tree', () => {
     await open(page, 'people');
     const first = page.getByRole('region', { name: 'Question' }).getByRole('button').first();
     for (let turn = 0; turn < 60; turn++) {
-      if (await page.getByText(/^Now marker/).isVisible()) break;
+      if (await page.getByText(/^Now: Order marker/).isVisible()) break;
       await first.click();
     }
     await expect(page.locator('.table')).toMatchAriaSnapshot(table);
@@ -61,7 +61,7 @@ test.describe('the accessibility tree', () => {
       - region "Question":
         - heading [level=2]
         - list:
-          - listitem: /Now marker 1/
+          - listitem: "Now: Order marker 1"
         - list:
           - listitem:
             - button
