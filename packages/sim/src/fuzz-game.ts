@@ -141,6 +141,7 @@ class FuzzedGame {
   private readonly plans: readonly MatchPlan<Game>[];
   private readonly hooks: HookCounts;
   private readonly stuck = new StuckFigures();
+  private isLooking = false;
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly player: EagerPlayer | undefined;
@@ -193,8 +194,12 @@ class FuzzedGame {
     return { seed: this.seed, log: true, paranoid, progress: (where) => this.look(where) };
   }
 
+  /** Not while it looks already: hooks that are asked then report progress, too. */
   private look(where: string): void {
+    if (this.isLooking) return;
+    this.isLooking = true;
     const broken = this.match && brokenInvariant(this.match.host.game);
+    this.isLooking = false;
     if (broken) throw new FuzzFault(`at ${where}: ${broken}`);
   }
 
