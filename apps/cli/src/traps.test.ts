@@ -86,6 +86,9 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['sim', 'hulk', 'batman', '--games', '2', '--threads', '2'],
     ['sim', 'smith', 'hulk', '--games', '2'],
   ],
+  'arena ladder': [['arena', 'ladder', '--pair', 'greedy:random', '--games', '2', '--threads', '1']],
+  'arena run': [['arena', 'run', 'package.json']],
+  'arena train': [['arena', 'train', '--games', '1']],
   replay: [
     ['replay', 'package.json'],
     ['replay', 'index.js'],

@@ -149,6 +149,7 @@ async function played(ruleset: string, pair: Pair, world: number) {
     JSON.stringify(said)
       .replaceAll(id, 'TABLE')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replaceAll(/("kind":"person","id":)"[\w-]+"/g, '$1"PLAYER"')
       .replaceAll(pair.hide ?? /^$/g, 'HASH');
   return {
     text: alikeText([heardWhileSecret, seated[1].raw, seated[2].raw]),
