@@ -60,7 +60,7 @@ describe.each(rulesetNames)('what a viewer is sent in %s', (ruleset) => {
         one.lines.every(({ level }) => level !== 'brief'),
     );
     expect(moves.length).toBeGreaterThan(5);
-    expect(Math.max(...moves.map(bytesOf))).toBeLessThan(2000);
+    expect(Math.max(...moves.map(bytesOf))).toBeLessThan(6000);
     expect(median(moves.map(bytesOf))).toBeLessThan(1200);
   });
 
