@@ -32,7 +32,7 @@ describe('watching', () => {
   test('runs a saved scenario alone, and for a saved card the scenarios of its pack', async () => {
     const folder = await village();
     const { code, out } = await watched(['test', '--watch', '--threads', '1'], folder, [
-      edited(`${folder}/cards/smith.scenarios.yaml`, 'wounds: 1', 'wounds: 2'),
+      edited(`${folder}/cards/smith.scenarios.yaml`, 'wounds: 0', 'wounds: 2'),
       edited(`${folder}/cards/first-card.yaml`, 'life: 4', 'life: 5'),
       () => writeFileSync(`${folder}/notes.txt`, 'nothing'),
     ]);
