@@ -104,7 +104,10 @@ function mapped(inner: Parameters): NumberOf | undefined {
     return about(inner, 'spaces-moved', ({ game }, figure) =>
       game.state.read(figureTable.movedSpaces, figure),
     );
-  if (inner.has('level-of')) return about(inner, 'level-of', (scope, figure) => scope.game.levelOf(figure));
+  if (inner.has('level-of'))
+    return about(inner, 'level-of', (scope, figure) =>
+      scope.game.isPlaced(figure) ? scope.game.levelOf(figure) : 0,
+    );
   if (inner.has('markers')) {
     const name = inner.text('markers');
     return ({ game, source }) => markersOn(game, source.owner, name);
