@@ -35,6 +35,7 @@ const parameters: Parameters = {
   ties: 'all',
   skipsTurnOfLostCard: false,
   uniqueness: 'identity',
+  uncommonIsUnique: true,
   draftTurnsBack: () => false,
   placesWhileDrafting: false,
   equalStartZones: true,

@@ -27,6 +27,7 @@ export const heroscapeParameters: Parameters = {
   skipsTurnOfLostCard: true,
   targetDefendsFirst: false,
   uniqueness: 'card',
+  uncommonIsUnique: false,
   draftTurnsBack: (pass, players) => (players === 2 ? pass > 0 : pass % 2 === 1),
   placesWhileDrafting: true,
   equalStartZones: false,

@@ -26,6 +26,7 @@ export const superscapeParameters: Parameters = {
   ties: 'all',
   skipsTurnOfLostCard: false,
   uniqueness: 'identity',
+  uncommonIsUnique: true,
   draftTurnsBack: () => false,
   placesWhileDrafting: false,
   equalStartZones: true,

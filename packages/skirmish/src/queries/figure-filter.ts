@@ -35,7 +35,7 @@ export interface FigureFilter {
   readonly card?: readonly string[];
   /** On the same card as the figure that looks. */
   readonly sameCard?: boolean;
-  /** `unique` means uncommon figures too (SS-GUNIQ-006). */
+  /** `unique` may mean uncommon figures too, as the ruleset has it. */
   readonly uniqueness?: readonly CardDefinition['uniqueness'][];
   readonly size?: readonly Size[];
   readonly notSize?: readonly Size[];
@@ -160,7 +160,7 @@ function fitsCard(game: Game, filter: FigureFilter, self: Figure, figure: Figure
   const { sameCard } = filter;
   if (sameCard !== undefined && sameCard !== (self >= 0 && game.cardOf(self) === game.cardOf(figure)))
     return false;
-  if (uniqueness && !uniqueness.some((one) => isUniqueness(definition, one))) return false;
+  if (uniqueness && !uniqueness.some((one) => isUniqueness(game, definition, one))) return false;
   if (size && !size.some((one) => one === definition.size)) return false;
   if (notSize?.some((one) => one === definition.size)) return false;
   if (label && !label.some((one) => hasLabel(game, figure, one))) return false;

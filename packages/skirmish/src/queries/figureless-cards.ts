@@ -16,7 +16,7 @@ export interface CardFilter {
   /** Default any. */
   readonly side?: 'own' | 'opponent' | 'any';
   readonly unit?: readonly CardDefinition['unit'][];
-  /** `unique` means uncommon cards too (SS-NOFIG-013). */
+  /** `unique` may mean uncommon cards too: see {@link isUniqueness}. */
   readonly uniqueness?: readonly CardDefinition['uniqueness'][];
   /** Ids of cards. */
   readonly card?: readonly string[];
@@ -34,16 +34,19 @@ export function cardsMatching(game: Game, filter: CardFilter, seat: Seat): reado
     if ((side === 'own' && !isOwn) || (side === 'opponent' && !isOpponents)) return [];
     if (unit && !unit.includes(definition.unit)) return [];
     if (ids && !ids.includes(definition.id)) return [];
-    return uniqueness && !uniqueness.some((one) => isUniqueness(definition, one)) ? [] : [card];
+    return uniqueness && !uniqueness.some((one) => isUniqueness(game, definition, one)) ? [] : [card];
   });
 }
 
-/** Is a card of a uniqueness? Uncommon counts as Unique (SS-GUNIQ-006, SS-NOFIG-013). */
+/** Is a card of a uniqueness? Where the ruleset has it so, Uncommon counts as Unique. */
 export function isUniqueness(
+  { parameters }: Pick<Game, 'parameters'>,
   { uniqueness }: Pick<CardDefinition, 'uniqueness'>,
   wanted: CardDefinition['uniqueness'],
 ): boolean {
-  return uniqueness === wanted || (wanted === 'unique' && uniqueness === 'uncommon');
+  return (
+    uniqueness === wanted || (parameters.uncommonIsUnique && wanted === 'unique' && uniqueness === 'uncommon')
+  );
 }
 
 /** Why an ability of a player may not do that with a card; undefined if it may. */

@@ -24,6 +24,7 @@ import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { fixFor, isMap, Parameters } from './parameters.ts';
 import { attackIn, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
+import { comparisons } from './scoped-filters.ts';
 
 /** Holds or not, as things are now. */
 export type Condition = (scope: Scope) => boolean;
@@ -132,14 +133,6 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
     return (scope) => !conditions.every((condition) => condition(scope));
   },
 };
-
-const comparisons = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
 
 /** States of a figure that conditions can ask for. */
 export const figureStates = [

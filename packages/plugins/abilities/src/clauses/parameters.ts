@@ -123,9 +123,9 @@ export function isMap(value: Json | undefined): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What to do about a wrong word: the near one, or all of them. */
-export function fixFor(word: string, known: readonly string[], more = ''): string {
-  const near = word === '' ? undefined : nearest(word, known);
+/** What to do about a wrong word, or none where one is wanted: the near one, or all of them. */
+export function fixFor(word: string | undefined, known: readonly string[], more = ''): string {
+  const near = word ? nearest(word, known) : undefined;
   if (near !== undefined) return `did you mean "${near}"?`;
   return known.length === 0 ? 'leave it out' : `use one of: ${known.join(', ')}${more}`;
 }

@@ -12,7 +12,8 @@ import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
 
 type Test = (scope: Scope, figure: number) => boolean;
 
-const comparisons = {
+/** How two numbers are compared, by the sign that says so. */
+export const comparisons = {
   '<': (a: number, b: number) => a < b,
   '<=': (a: number, b: number) => a <= b,
   '=': (a: number, b: number) => a === b,
