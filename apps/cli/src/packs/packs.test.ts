@@ -87,7 +87,9 @@ describe('scape check', () => {
 describe('cards of a pack in the folder', () => {
   test('are listed, shown and played', async () => {
     const folder = folderWith(good);
-    expect((await scape(['card', 'list'], { folder })).out).toMatch(/Tin Smith +3 +5 +1 +4 +2 +90 +Rage Smash/);
+    expect((await scape(['card', 'list'], { folder })).out).toMatch(
+      /Tin Smith +3 +5 +1 +4 +2 +90 +Rage Smash/,
+    );
     const shown = await scape(['card', 'show', 'tin smith'], { folder });
     expect(shown.out).toContain('RAGE SMASH');
     expect(shown.out).toContain('at most 5 more.');

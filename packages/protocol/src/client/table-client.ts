@@ -12,6 +12,7 @@ import {
   type UpdateMessage,
   type WelcomeMessage,
 } from '../messages.ts';
+import { Arrivals } from './arrivals.ts';
 import { type ClientOptions, newIds } from './client-options.ts';
 import { answerOf, type GivenAnswer } from './given-answer.ts';
 import { JoinedUpdates } from './joined-updates.ts';
@@ -45,8 +46,7 @@ export class TableClient {
   private readonly watch: Watch;
   private readonly updates = new JoinedUpdates();
   private readonly listeners = new Set<() => void>();
-  /** What is done once the updates up to a number are there. */
-  private readonly arrivals = new Set<{ readonly at: number; readonly done: () => void }>();
+  private readonly arrivals = new Arrivals(() => this.updates.at);
   private snapshot = nothingYet;
   /** Chat since the last greeting. */
   private said: ChatMessage[] = [];
@@ -107,7 +107,7 @@ export class TableClient {
   close(): void {
     this.line.close();
     this.outbox.abandon();
-    this.arrive(Number.POSITIVE_INFINITY);
+    this.arrivals.reach(Number.POSITIVE_INFINITY);
   }
 
   /** Answers a question. Resolves once what it did is in the snapshot, or with the refusal; it never rejects. */
@@ -166,7 +166,7 @@ export class TableClient {
         this.set({ unanswered: this.outbox.unanswered });
         if (message.type === 'consent') this.set({ asked: withoutId(this.snapshot.asked, message.id) });
         if ('type' in reply && reply.type === 'accepted') {
-          this.whenAt(reply.at, () => resolve({ ok: true }));
+          this.arrivals.whenAt(reply.at, () => resolve({ ok: true }));
           return;
         }
         const refusal = refusalOf(reply);
@@ -250,7 +250,7 @@ export class TableClient {
         return;
       case 'over':
         this.mustReach(message.at);
-        this.whenAt(message.at, () => this.set({ over: message.result, rematch: message.rematch }));
+        this.arrivals.whenAt(message.at, () => this.set({ over: message.result, rematch: message.rematch }));
         return;
       case 'closing':
         this.line.restart(message.retry);
@@ -281,7 +281,7 @@ export class TableClient {
     const ready = this.updates.take(message);
     if (ready.length > 0) this.set(ready.reduce(afterNext, this.snapshot));
     if (this.updates.at < before) this.wanted = this.updates.at;
-    this.arrive(this.updates.at < before ? Number.POSITIVE_INFINITY : this.updates.at);
+    this.arrivals.reach(this.updates.at < before ? Number.POSITIVE_INFINITY : this.updates.at);
     if (this.updates.hasGap) this.watch.missing();
   }
 
@@ -289,19 +289,6 @@ export class TableClient {
   private mustReach(at: number): void {
     this.wanted = Math.max(this.wanted, at);
     if (this.updates.at < at) this.watch.missing();
-  }
-
-  private whenAt(at: number, done: () => void): void {
-    if (this.updates.at >= at) done();
-    else this.arrivals.add({ at, done });
-  }
-
-  private arrive(at: number): void {
-    for (const arrival of [...this.arrivals]) {
-      if (arrival.at > at) continue;
-      this.arrivals.delete(arrival);
-      arrival.done();
-    }
   }
 
   private set(changes: Partial<TableSnapshot>): void {
