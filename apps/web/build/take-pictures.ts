@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { serveFiles } from '../serve/serve-files.ts';
 import { addressOfWish, wishFor } from '../src/start/wish.ts';
 import { chromiumPath } from './chromium-path.ts';
@@ -24,8 +24,9 @@ const views = [
   { name: 'phone-dark', width: 360, height: 740, scale: 1, colorScheme: 'dark' },
 ] as const;
 
-/** A short game of the computer against itself, always the same. */
-const game = addressOfWish({ ...wishFor('heroscape', 'bots'), seed: 'picture', roundLimit: 3 });
+/** A game against the computer, always the same, and how many answers it is in when its picture is taken. */
+const game = addressOfWish({ ...wishFor('heroscape', 'bot'), seed: 'picture' });
+const answers = 60;
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const server = serveFiles(fileURLToPath(new URL('../dist/', import.meta.url)));
@@ -45,7 +46,7 @@ for (const { name: view, width, height, scale, colorScheme } of views) {
   for (const [name, address] of pages) {
     const isTable = address === '/table/ID';
     await page.goto(`http://localhost:${port}${isTable ? game : address}`, { waitUntil: 'networkidle' });
-    if (isTable) await page.getByRole('heading', { name: /^Winner/ }).waitFor();
+    if (isTable) await playOn(page);
     if (name === 'table-3d') {
       await page.getByRole('button', { name: '3D', exact: true }).click();
       await page.locator('.bv canvas').waitFor();
@@ -73,3 +74,16 @@ writeFileSync(
     '',
   ].join('\n'),
 );
+
+/** Gives first answers until a figure of this seat is about to go somewhere, far enough into the game. */
+async function playOn(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'Question' });
+  for (let given = 0; given < answers * 2; given++) {
+    const button = question.getByRole('button', { disabled: false }).first();
+    await button.waitFor();
+    const asked = (await question.textContent()) ?? '';
+    if (given >= answers && /goes; /.test(asked)) break;
+    await page.keyboard.press(String((given % 3) + 1));
+    await page.waitForTimeout(120);
+  }
+}
