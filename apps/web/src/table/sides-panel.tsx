@@ -1,3 +1,4 @@
+import { sideLook } from '@scapewright/board-view';
 import type { View, ViewCard, ViewFigure } from '@scapewright/protocol';
 import { useWords } from '../words/words.ts';
 
@@ -18,7 +19,7 @@ export function SidesPanel({ view, reader, onCard, onPoint }: SidesPanelProps) {
         <div key={seat} className="side" data-side={seat + 1} data-acts={view.activeSeat === seat}>
           <h2>
             <span className="side-sign" aria-hidden="true">
-              {name.slice(0, 1)}
+              {sideLook(seat).letter}
             </span>
             {name}
             {out ? <span className="tag">{say('table.out')}</span> : null}
