@@ -1,5 +1,5 @@
 /** A word of abilities as data: its parameters (`?` may be left out), and what it means. */
-export type AbilityWord = readonly [parameters: string, meaning: string];
+export type AbilityWord = readonly [parameters: string, meaning: string, details?: object];
 
 /** The words of abilities as data, by what they are: `triggers`, `conditions`, `costs`, `choices`, `effects` ... Whoever reads them owns them. */
 export type AbilityWords = Readonly<Record<string, Readonly<Record<string, AbilityWord>>>>;

@@ -83,7 +83,7 @@ function chapter(group: Group, examples: ReadonlyMap<UsedWord, PlayedAbility>): 
 
 function section(
   word: string,
-  [parameters, meaning]: Word,
+  [parameters, meaning, details = {}]: Word,
   example: PlayedAbility | undefined,
 ): readonly string[] {
   const given =
@@ -93,7 +93,18 @@ function section(
           .split(', ')
           .map((one) => `\`${one}\``)
           .join(', ')})`;
-  const head = [`### \`${word}\``, '', `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${given}.`, ''];
+  const rows = Object.entries(details).map(([names, said]) => {
+    const named = names.split(', ').map((one) => `\`${one}\``);
+    return `| ${named.join(', ')} | ${said.replaceAll('|', '\\|')} |`;
+  });
+  const table = rows.length === 0 ? [] : ['| parameter | means |', '|---|---|', ...rows, ''];
+  const head = [
+    `### \`${word}\``,
+    '',
+    `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${given}.`,
+    '',
+    ...table,
+  ];
   if (!example) return head;
   const { file, scenario, clause } = example;
   return [...head, '```yaml', writeClause(clause), '```', '', `Played in [${scenario}](../${file}).`, ''];
