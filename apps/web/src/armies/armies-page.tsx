@@ -3,8 +3,9 @@ import { loadCards } from '../content/content.ts';
 import type { CardContent, GameId } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { Awaited } from '../parts/awaited.tsx';
+import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Choice, Notice } from '../parts/parts.tsx';
+import { Notice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { addressOfArmy, type DraftedArmy, readArmyLink, usualLimits } from './army.ts';
@@ -55,13 +56,8 @@ function Builder({ cards }: { readonly cards: readonly CardContent[] }) {
   return (
     <>
       {isBroken ? <Notice tone="warn">{say('armies.unlink')}</Notice> : null}
-      <Choice
-        label={say('game.choose')}
+      <GameChoice
         value={army.game}
-        options={[
-          ['heroscape', say('game.heroscape')],
-          ['superscape', say('game.superscape')],
-        ]}
         onChange={(game) => {
           set({ game });
           change({ game, limit: usualLimits[game], cards: [] });

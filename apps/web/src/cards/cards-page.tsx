@@ -4,8 +4,9 @@ import { loadCards, loadOverview } from '../content/content.ts';
 import type { CardContent, PackSummary } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { Awaited } from '../parts/awaited.tsx';
+import { GameOrAllChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Choice, Field, SelectField } from '../parts/parts.tsx';
+import { Field, SelectField } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { CardPicture } from './card-picture.tsx';
 import { type CardKind, type CardSearch, everyCard, findCards, kinds } from './find-cards.ts';
@@ -85,16 +86,7 @@ function Filters({ search, packs, onChange }: FiltersProps) {
           />
         )}
       </Field>
-      <Choice
-        label={say('game.choose')}
-        value={search.game}
-        options={[
-          ['all', say('game.all')],
-          ['heroscape', say('game.heroscape')],
-          ['superscape', say('game.superscape')],
-        ]}
-        onChange={(game) => onChange({ game })}
-      />
+      <GameOrAllChoice value={search.game} onChange={(game) => onChange({ game })} />
       <SelectField<CardKind | 'all'>
         label={say('cards.kind')}
         value={search.kind}

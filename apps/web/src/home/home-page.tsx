@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { loadCards, loadOverview, pictureOfMap } from '../content/content.ts';
 import type { CardContent, Overview } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
+import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { ButtonLink, Choice } from '../parts/parts.tsx';
+import { ButtonLink } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
 import { useWords, type WordKey } from '../words/words.ts';
@@ -34,15 +35,7 @@ export function HomePage() {
           <PageHead title={say('home.title')}>
             <p className="quiet home-lead">{say('home.text')}</p>
           </PageHead>
-          <Choice
-            label={say('game.choose')}
-            value={game}
-            options={[
-              ['heroscape', say('game.heroscape')],
-              ['superscape', say('game.superscape')],
-            ]}
-            onChange={(one) => set({ game: one })}
-          />
+          <GameChoice value={game} onChange={(one) => set({ game: one })} />
           <div className="home-buttons">
             <ButtonLink to={addresses.play} weight="main" className="home-play">
               {say('home.play')}

@@ -2,8 +2,9 @@ import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useContent } from '../content/use-content.ts';
+import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Button, Choice, Panel, SelectField } from '../parts/parts.tsx';
+import { Button, Panel, SelectField } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { type OnlineTable, server, somebody } from './api.ts';
@@ -58,13 +59,8 @@ export default function FriendPage() {
       </PageHead>
       <Trouble error={unknown} />
       <Panel className="online-form">
-        <Choice
-          label={say('game.choose')}
+        <GameChoice
           value={game}
-          options={[
-            ['heroscape', say('game.heroscape')],
-            ['superscape', say('game.superscape')],
-          ]}
           onChange={(one) => {
             set({ game: one });
             setArmy(0);

@@ -2,8 +2,9 @@ import { usualTables } from '@scapewright/table/usual';
 import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useContent } from '../content/use-content.ts';
+import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Button, Choice, Field, Panel, SelectField } from '../parts/parts.tsx';
+import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { server, somebody, type TournamentFormat } from './api.ts';
@@ -89,15 +90,7 @@ function NewTournament() {
             />
           )}
         </Field>
-        <Choice
-          label={say('game.choose')}
-          value={game}
-          options={[
-            ['heroscape', say('game.heroscape')],
-            ['superscape', say('game.superscape')],
-          ]}
-          onChange={(one) => set({ game: one })}
-        />
+        <GameChoice value={game} onChange={(one) => set({ game: one })} />
         <SelectField<TournamentFormat>
           label={say('cup.format')}
           value={format}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenRecord } from './open-record.tsx';
 import type { ReplaySource } from './replay-messages.ts';
@@ -85,19 +86,11 @@ function OpenedReplay({ source, first, onOther }: OpenedReplayProps) {
   return (
     <main className="table-aside">
       {state.state === 'refused' ? (
-        <>
-          <PageHead title={say('replay.refused')} />
-          <Notice tone="wrong">
-            <ul>
-              {state.problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Notice>
+        <Refused title={say('replay.refused')} problems={state.problems}>
           <button type="button" className="button" onClick={onOther}>
             {say('replay.other')}
           </button>
-        </>
+        </Refused>
       ) : (
         <p className="empty">{say(state.state === 'broken' ? 'table.broken' : 'replay.opening')}</p>
       )}

@@ -5,8 +5,9 @@ import { loadLedger, loadRules } from '../content/content.ts';
 import type { GameId, RulesContent } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { Awaited } from '../parts/awaited.tsx';
+import { GameOrAllChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Choice, Field } from '../parts/parts.tsx';
+import { Field } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { findRules, isOfGame } from './find-rules.ts';
@@ -31,16 +32,7 @@ export default function RulesPage() {
             <input {...ids} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           )}
         </Field>
-        <Choice
-          label={say('game.choose')}
-          value={game}
-          options={[
-            ['all', say('game.all')],
-            ['heroscape', say('game.heroscape')],
-            ['superscape', say('game.superscape')],
-          ]}
-          onChange={setGame}
-        />
+        <GameOrAllChoice value={game} onChange={setGame} />
       </search>
       <Awaited waiting={rules}>
         {(all) =>

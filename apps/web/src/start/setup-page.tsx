@@ -2,8 +2,9 @@ import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { useMemo, useState } from 'react';
 import { readArmyLink } from '../armies/army.ts';
 import { useKeptArmies } from '../armies/kept-armies.ts';
+import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Button, ButtonLink, Choice, Field, Notice, Panel } from '../parts/parts.tsx';
+import { Button, ButtonLink, Field, Notice, Panel } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { type DraftTable, firstTable, variants, wishOf } from './draft-table.ts';
@@ -31,13 +32,8 @@ export default function SetupPage() {
       <PageHead title={say('setup.title')}>
         <p className="quiet">{say('setup.text')}</p>
       </PageHead>
-      <Choice
-        label={say('game.choose')}
+      <GameChoice
         value={table.game}
-        options={[
-          ['heroscape', say('game.heroscape')],
-          ['superscape', say('game.superscape')],
-        ]}
         onChange={(game) => {
           set({ game });
           setTable(firstTable(game));

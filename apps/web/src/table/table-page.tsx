@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { GameStore } from '../game/game-store.ts';
 import { OnlineTable } from '../online/online-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Button, ButtonLink, Notice } from '../parts/parts.tsx';
+import { Button, ButtonLink } from '../parts/parts.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { useWords, type WordKey } from '../words/words.ts';
 import { GameView } from './game-view.tsx';
 import { type PageState, useGame } from './use-game.ts';
@@ -74,17 +75,9 @@ function Aside({ state, again }: { readonly state: PageState; readonly again: ()
       );
     case 'refused':
       return (
-        <>
-          <PageHead title={say('table.refused')} />
-          <Notice tone="wrong">
-            <ul>
-              {state.problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Notice>
+        <Refused title={say('table.refused')} problems={state.problems}>
           <ButtonLink to="/">{say('table.home')}</ButtonLink>
-        </>
+        </Refused>
       );
     default:
       return <p className="empty">{say('table.opening')}</p>;
