@@ -15,6 +15,7 @@ import { climbParts } from './climb/climb.ts';
 import { combatLeaderParts } from './combat-leader/combat-leader.ts';
 import { concealmentParts } from './concealment/concealment.ts';
 import { counterStrikeParts } from './counter-strike/counter-strike.ts';
+import { cyberclawParts } from './cyberclaw/cyberclaw.ts';
 import { deadlyShotParts } from './deadly-shot/deadly-shot.ts';
 import { disengageParts } from './disengage/disengage.ts';
 import { doubleAssaultParts } from './double-assault/double-assault.ts';
@@ -34,6 +35,7 @@ import { lavaResistantParts } from './lava-resistant/lava-resistant.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
 import { lifeDrainParts } from './life-drain/life-drain.ts';
 import { lurkInShadowsParts } from './lurk-in-shadows/lurk-in-shadows.ts';
+import { meleeDefenseParts } from './melee-defense/melee-defense.ts';
 import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
 import { mindlessPackParts } from './mindless-pack/mindless-pack.ts';
@@ -81,6 +83,7 @@ export const climbPlugin = /* @__PURE__ */ plugin('abilities/climb', version, cl
 export const combatLeaderPlugin = /* @__PURE__ */ plugin('abilities/combat-leader', version, combatLeaderParts);
 export const concealmentPlugin = /* @__PURE__ */ plugin('abilities/concealment', version, concealmentParts);
 export const counterStrikePlugin = /* @__PURE__ */ plugin('abilities/counter-strike', version, counterStrikeParts);
+export const cyberclawPlugin = /* @__PURE__ */ plugin('abilities/cyberclaw', version, cyberclawParts);
 export const deadlyShotPlugin = /* @__PURE__ */ plugin('abilities/deadly-shot', version, deadlyShotParts);
 export const disengagePlugin = /* @__PURE__ */ plugin('abilities/disengage', version, disengageParts);
 export const doubleAssaultPlugin = /* @__PURE__ */ plugin('abilities/double-assault', version, doubleAssaultParts);
@@ -100,6 +103,7 @@ export const lavaResistantPlugin = /* @__PURE__ */ plugin('abilities/lava-resist
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
 export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
 export const lurkInShadowsPlugin = /* @__PURE__ */ plugin('abilities/lurk-in-shadows', version, lurkInShadowsParts);
+export const meleeDefensePlugin = /* @__PURE__ */ plugin('abilities/melee-defense', version, meleeDefenseParts);
 export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
 export const mindlessPackPlugin = /* @__PURE__ */ plugin('abilities/mindless-pack', version, mindlessPackParts);
@@ -148,6 +152,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   combatLeaderPlugin,
   concealmentPlugin,
   counterStrikePlugin,
+  cyberclawPlugin,
   deadlyShotPlugin,
   disengagePlugin,
   doubleAssaultPlugin,
@@ -167,6 +172,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   leagueContingencyPlanPlugin,
   lifeDrainPlugin,
   lurkInShadowsPlugin,
+  meleeDefensePlugin,
   mindExchangePlugin,
   mindShacklePlugin,
   mindlessPackPlugin,

@@ -70,6 +70,8 @@ export interface MoveArgs extends ActingArgs, Aim {
 export interface ManeuverArgs extends ActingArgs, Aim {
   readonly number: number;
   readonly flight?: number;
+  /** Levels up or down at most, counted from 1; 0: any. */
+  readonly levels?: number;
   readonly source?: number;
   readonly ends?: number;
   readonly unswiped?: number;
@@ -184,6 +186,7 @@ export interface GrantArgs extends ActingArgs, Aim {
   readonly card: Card;
   readonly number: number;
   readonly flight?: number;
+  readonly levels?: number;
   readonly ends?: number;
   readonly unswiped?: number;
   /** An attack: 1 where it must be made, and on whom; an activation: who takes part, and what it is without. */

@@ -19,7 +19,7 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
   if (decision.count !== 1) return undefined;
   const only = decision.valueAt(0);
   if (shape === 'path') return choice.wayTo?.(only) ?? [only];
-  return decision.most > 1 ? [only] : only;
+  return decision.most > 1 || decision.least === 0 ? [only] : only;
 }
 
 /** What lies on a card and may go to others, all, some or none of it, stays where nobody says where it goes. */

@@ -46,12 +46,14 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     const spaces = readNumber(p, 'spaces');
     const ends = readEnds(p);
     const unswiped = p.flag('unswiped');
+    const flying = p.flag('flying');
+    const levels = p.has('height') ? p.number('height') : undefined;
     const who = readFigures(p, 'figure');
     return does((run, scope) =>
       moveTogether(run, who(scope), (figure) =>
         grant(run, 'maneuver', figure, {
           ...{ spaces: spaces(scope), by: scope.game.seatOf(scope.source) },
-          ...{ ends, unswiped },
+          ...{ ends, unswiped, flying, levels },
         }),
       ),
     );

@@ -10,8 +10,8 @@ export const effects: Words = {
   'switch-places': ['figure?, with?', 'two figures change places'],
   knockback: ['figure, spaces, from?', 'knocks a figure back'],
   maneuver: [
-    'figure, spaces, ends?, unswiped?',
-    'a figure moves by the will of its player; `ends` as in set-move-action; `unswiped: true`: nobody strikes it as it leaves',
+    'figure, spaces, ends?, unswiped?, flying?, height?',
+    'a figure moves by the will of its player; `ends`, `flying` and `height` as in set-move-action; `unswiped: true`: nobody strikes it as it leaves',
   ],
   wounds: ['count, type?, on', 'inflicts wounds'],
   'roll-damage': ['dice, type?, on', 'rolls damage dice'],

@@ -20,7 +20,7 @@ import { closeAttack, openAttack } from '../attack/attack-rows.ts';
 import { bitOf, isUsual, ofFigure } from '../basics/args.ts';
 import { beginsGrant, endsGrant } from '../effects/grant-limit.ts';
 import { aimOf } from '../move/aim.ts';
-import { staysInside } from '../move/displace.ts';
+import { keptRefusal, staysInside } from '../move/displace.ts';
 import { controlRefusal, releaseControl, takeControl } from './control.ts';
 
 /** Control of another player's figure ends with its maneuver, or stays; or there was none, as it was refused. */
@@ -63,6 +63,9 @@ export function grant(
     /** Of a maneuver: next to whom it has to end (of `moveEnds`), and whether nobody may swipe at it. */
     readonly ends?: number;
     readonly unswiped?: boolean;
+    /** Of a maneuver: whether it is flown, and how many levels up or down at most. */
+    readonly flying?: boolean;
+    readonly levels?: number | undefined;
     /** Of an activation: bits of the figures that take part, and the phase that is left out. */
     readonly among?: number;
     readonly without?: number;
@@ -90,7 +93,15 @@ export function grant(
     target: options.target ?? -1,
     ...{ figure, card: run.game.cardOf(figure), seat, number: spaces },
     ...(kind === 'activation' ? { among, without } : {}),
-    ...(kind === 'maneuver' ? { ends: options.ends ?? 0, unswiped: options.unswiped ? 1 : 0 } : {}),
+    ...(kind === 'maneuver'
+      ? {
+          ...{ ends: options.ends ?? 0, unswiped: options.unswiped ? 1 : 0 },
+          ...{
+            flight: options.flying ? flights.may : flights.asItCan,
+            levels: options.levels === undefined ? 0 : options.levels + 1,
+          },
+        }
+      : {}),
   });
   endsGrant(run);
 }
@@ -145,7 +156,9 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
         const { figure, seat } = vars;
         const before = game.controller(figure);
         if (before === seat) return { back: givenBack.stays };
-        const refusal = staysInside(game, figure, seat) ? 'place.inside' : controlRefusal(game, figure, seat);
+        const refusal = staysInside(game, figure, seat)
+          ? 'place.inside'
+          : (keptRefusal(game, figure)?.reason ?? controlRefusal(game, figure, seat));
         if (refusal) {
           run.note('maneuver.refused', { figure, seat });
           run.note(refusal, { figure, seat });
@@ -164,6 +177,7 @@ export const grantProcedures: readonly ProcedurePlan<Game>[] = [
           ...unit(game, vars),
           number: vars.number,
           flight: vars.flight ?? flights.asItCan,
+          levels: vars.levels ?? 0,
           ends: vars.ends ?? 0,
           unswiped: vars.unswiped ?? 0,
           ...aimOf(vars),

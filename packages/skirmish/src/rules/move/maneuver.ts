@@ -42,7 +42,7 @@ export const maneuverProcedure = procedures.maneuver.define<ManeuverVars>([
     number: vars.number,
     flight: vars.flight ?? flights.asItCan,
     ...aimOf(vars),
-    limit: -1,
+    limit: (vars.levels ?? 0) - 1,
     source: vars.source ?? -1,
     ends: vars.ends ?? moveEnds.anywhere,
   })),
