@@ -51,6 +51,7 @@ export { lineTextOf, skirmishTexts } from './log/texts/english-texts.ts';
 export { statTexts } from './log/texts/explanation-phrases.ts';
 export { type LineData, nameOfSource, saidValue, saidWith, unitName } from './log/texts/line-text.ts';
 export { lowerName, sourceOf, textOfUnit } from './log/texts/unit-text.ts';
+export { folded } from './log/wording/folded.ts';
 export {
   type Named,
   type Said,

@@ -66,7 +66,9 @@ export const germanLines: WordCatalogue = {
   'line:stays-special': '{figure} nutzt {ability} und bleibt stehen',
   'line:move-of': '{what} (Bewegung {number}: {parts})',
   'line:bonus': '{what} ({spaces} mehr: {terrain})',
-  'line:way': 'Der Weg von {figure}: {way}',
+  'line:way': 'Der Weg: {way}',
+  'line:way-through':
+    'Der Weg: {way}, durch {count, plural, one {das Feld} other {die Felder}} von {figures}',
   'line:attack-begins': '{figure} greift {target} an',
   'line:attack-begins-special': '{figure} greift {target} mit {ability} an',
   'line:attack': '{figure} greift {target} mit {number} an',

@@ -51,10 +51,12 @@ export function stateOf(stream: ViewerStream, language: string | undefined, cloc
 }
 
 /** What one thing that happened did. */
-export function messageOf({ questions, waitingFor, lines, ...rest }: Update, clock = noClock): FromTable {
+export function messageOf(update: Update, clock = noClock): FromTable {
+  const { questions, waitingFor, lines, mayUndo, ...rest } = update;
   return {
     type: 'update',
     ...rest,
+    ...(mayUndo ? { mayUndo } : {}),
     lines: [...lines],
     questions: [...questions],
     waitingFor: [...waitingFor],

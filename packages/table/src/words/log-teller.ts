@@ -19,6 +19,7 @@ import type { Teller } from '../table/words.ts';
 import { AttackTold } from './log/attack-told.ts';
 import { BlowTold } from './log/blow-told.ts';
 import type { Collector } from './log/collector.ts';
+import { addFolded, foldedLines } from './log/folded-lines.ts';
 import { InitiativeTold, OrdersTold, PlacedTold, TurnTold, turnOrder } from './log/gathered.ts';
 import { gist, good, isSilent, quiet } from './log/levels.ts';
 import { Story, type StoryEvent } from './log/story.ts';
@@ -99,7 +100,7 @@ export class LogTeller implements Teller {
       }
       const next = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
       if (open && !next && this.levelOf(told) === 'full') {
-        asides.push(...this.plain(told));
+        for (const aside of this.plain(told)) addFolded(asides, aside);
         continue;
       }
       const isSaid = open instanceof UsedTold && open.isSaidBy(this.abilityOf(event));
@@ -110,7 +111,7 @@ export class LogTeller implements Teller {
     }
     announce();
     close();
-    return lines;
+    return foldedLines(lines);
   }
 
   /** Events with those before them that gave something to their number. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ownContent } from '../content/index.ts';
 
 const { library, maps } = ownContent();
-const bytesOf = (message: FromTable): number => JSON.stringify(message).length;
+const bytesOf = (message: FromTable): number => Buffer.byteLength(JSON.stringify(message));
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -35,7 +35,7 @@ function watched(ruleset: (typeof rulesetNames)[number]) {
     cards: armyWorth(ruleset, 500, taken),
   }));
   for (const map of maps) {
-    const made = newBattle(engine, library, { ruleset, map, seed: 'bytes', roundLimit: 2, sides });
+    const made = newBattle(engine, library, { ruleset, map, seed: 'bytes', roundLimit: 6, sides });
     if (!made.ok) continue;
     const table = new Table({ engine, record: made.record, words: tableWords(engine) });
     const host = new TableHost(table, { id: 'bytes' });
@@ -52,16 +52,20 @@ function watched(ruleset: (typeof rulesetNames)[number]) {
 describe.each(rulesetNames)('what a viewer is sent in %s', (ruleset) => {
   const { messages, late } = watched(ruleset);
 
-  test('of a plain move is at most 2 kB, and mostly half of that', () => {
+  test('of a move is at most 2 kB, half of all below 900 bytes, and with the turn that begins after it at most 3 kB', () => {
     const moves = messages.filter(
       (one) =>
         one.type === 'update' &&
         one.lines.some(({ step, level }) => /^3[A-Z]/.test(step) && level === 'normal') &&
         one.lines.every(({ level }) => level !== 'brief'),
     );
-    expect(moves.length).toBeGreaterThan(5);
-    expect(Math.max(...moves.map(bytesOf))).toBeLessThan(6000);
-    expect(median(moves.map(bytesOf))).toBeLessThan(1200);
+    const endsTurn = (one: FromTable): boolean =>
+      one.type === 'update' && one.lines.some(({ kind }) => kind === 'turn');
+    const plain = moves.filter((one) => !endsTurn(one)).map(bytesOf);
+    expect(plain.length).toBeGreaterThan(40);
+    expect(Math.max(...plain)).toBeLessThanOrEqual(2000);
+    expect(median(plain)).toBeLessThan(900);
+    expect(Math.max(...moves.map(bytesOf))).toBeLessThanOrEqual(3000);
   });
 
   test('as the whole state of 1,000 points is at most 40 kB', () => {

@@ -5,12 +5,12 @@ import { dropHooks } from './drop.ts';
 import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 
 const shaftMessages = defineMessages('link.shaft', {
-  itself: { text: '{figure} flies along the shaft to {space}' },
+  itself: { text: '{figure} flies along the shaft to {space_each}' },
   flyersOnly: { text: 'only flyers go along a shaft' },
 });
 
 const carMessages = defineMessages('link.car', {
-  itself: { text: '{figure} goes to {space}' },
+  itself: { text: '{figure} goes to {space_each}' },
   carsOnly: { text: 'only the car goes this way' },
 });
 
@@ -49,7 +49,7 @@ const shaftLevels = link({
   name: 'Elevator shaft, by levels',
   text: 'A flyer in the shaft goes from floor to floor for one space each level of elevation.',
   messages: defineMessages('link.shaft-levels', {
-    itself: { text: '{figure} flies along the shaft to {space}' },
+    itself: { text: '{figure} flies along the shaft to {space_each}' },
   }),
   rules: { superscape: ['SS-ELEV-010', 'SS-ELEV-016'] },
   speaksOf: { symbols: ['flying'] },

@@ -1,7 +1,7 @@
 import { buildingsOf, defineMessages, link } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.entrance', {
-  itself: { text: '{figure} goes through the entrance to {space}' },
+  itself: { text: '{figure} goes through the entrance to {space_each}' },
   tooTall: {
     text: 'the building lets in nobody of that Height',
     rules: { superscape: ['SS-BLDG-011', 'SS-BLDG-012'] },

@@ -45,7 +45,7 @@ export const ladderLink = link({
   id: 'ladder',
   name: 'Ladder',
   text: 'Each rung up or down counts one space.',
-  messages: defineMessages('link.ladder', { itself: { text: '{figure} climbs the ladder to {space}' } }),
+  messages: defineMessages('link.ladder', { itself: { text: '{figure} climbs the ladder to {space_each}' } }),
   rules: {
     superscape: ['SS-LADR-007', 'SS-LADR-008', 'SS-LADR-009', 'SS-LADR-011', 'SS-LADR-012', 'SS-LADR-015'],
     heroscape: ['HS-MOVE-002'],

@@ -67,7 +67,7 @@ export const stairs = link({
   name: 'Stairway',
   text: 'Single bases only. The two ends see each other clearly and are one space apart, but figures on them are neither adjacent nor engaged.',
   messages: [
-    defineMessages('link.stairs', { itself: { text: '{figure} takes the stairs to {space}' } }),
+    defineMessages('link.stairs', { itself: { text: '{figure} takes the stairs to {space_each}' } }),
     stairsMessages,
   ],
   rules: {

@@ -1,7 +1,7 @@
 import { buildingsOf, defineMessages, link, type PluginParts, terrain } from '@scapewright/skirmish/author';
 
 const messages = defineMessages('link.transit', {
-  itself: { text: '{figure} goes through the building to {space}' },
+  itself: { text: '{figure} goes through the building to {space_each}' },
   tooTall: {
     text: 'the building lets nobody of that Height through',
     rules: { superscape: ['SS-BLDG-006', 'SS-BLDG-007', 'SS-TRANS-011'] },

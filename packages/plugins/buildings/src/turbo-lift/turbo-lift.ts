@@ -15,7 +15,7 @@ export const turboLift = link({
   name: 'Turbo lift',
   text: 'Leads from the landing of a ladder to its top and back with transit number 4. Nobody can be on the rungs of that ladder.',
   messages: [
-    defineMessages('link.turbo-lift', { itself: { text: '{figure} rides the turbo lift to {space}' } }),
+    defineMessages('link.turbo-lift', { itself: { text: '{figure} rides the turbo lift to {space_each}' } }),
     turboLiftMessages,
   ],
   rules: {

@@ -182,7 +182,7 @@ export const germanExplanation: WordCatalogue = {
   'any-terrain:taken': '{terrain}: Dort ist jemand',
   'any-terrain:bonus': '{terrain}: {figure} geht {spaces, plural, one {# Feld} other {# Felder}} weiter',
   'any-terrain:no-bonus': '{terrain} hilft {figure} in dieser Bewegung nicht',
-  'any-terrain:left': '{terrain}: {figure} steigt hinaus nach {space}',
+  'any-terrain:left': '{terrain}: {figure} steigt hinaus nach {space_each}',
   'any-terrain:overflown': '{terrain}: {figure} zieht über {space} hinweg',
   'any-terrain:over': '{terrain} liegt nicht über anderen Feldern',
   'any-terrain:soft-landing': '{terrain} mildert den Sturz von {figure}',

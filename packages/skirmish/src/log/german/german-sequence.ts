@@ -84,7 +84,8 @@ export const germanSequence: WordCatalogue = {
   'order.viewed': '{viewer_player} sieht sich einen Befehlsmarker von {seat} auf {card} an',
   'order.seen': 'Es ist Marker {marker} von {seat}',
   'order.moved': 'Ein Befehlsmarker von {seat} kommt auf {card}',
-  'order.taken': 'Ein verdeckter Befehlsmarker von {seat} wird von {card} genommen',
+  'order.taken':
+    '{times, plural, one {Ein verdeckter Befehlsmarker} other {# verdeckte Befehlsmarker}} von {seat} {times, plural, one {wird} other {werden}} von {card} genommen',
   'order.early': 'Reihenfolge gleichzeitiger Fähigkeiten, bis die Initiative feststeht: {order}',
   'initiative.rolled': '{seat} würfelt {rolled} um die Initiative: {result}',
   'initiative.rolled-again': '{seat} würfelt die Initiative noch einmal: {rolled} statt {before}',

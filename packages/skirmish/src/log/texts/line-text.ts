@@ -1,12 +1,15 @@
 import type { StepId } from '../../model/steps.ts';
 import type { SkirmishSource, Unit } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { isForEach, timesPlace } from '../wording/folded.ts';
 import type { Named, Said, SaidValue } from '../wording/said.ts';
 import { english, placesOf } from '../wording/wording.ts';
 
 /**
  * The sentence of a reason, in ICU message format. `{figure}` is replaced by the value of that name: the keys of the log say
  * what a number stands for, `{from_card}` says it where they do not, and `{dice, plural, one {# die} other {# dice}}` counts.
+ * Lines that follow one another and differ only in what fills `{other_each}` are told as one, with all of these; where nothing
+ * differs, `{times, plural, one {a marker} other {# markers}}` says how often.
  */
 export interface LineText {
   readonly text: string;
@@ -61,10 +64,12 @@ export function saidWith(
 
 function valueAt(game: Game, place: string, data: LineData): SaidValue | undefined {
   if (place === 'order') return orderOf(game, data);
+  if (place === timesPlace) return data[timesPlace] ?? 1;
   const own = data[place];
   if (own !== undefined) return saidValue(game, domains[place] ?? 'number', own);
   const [name = '', domain = ''] = place.split(/_(.*)/s);
   const value = data[name];
+  if (value !== undefined && isForEach(place)) return saidValue(game, domains[name] ?? 'number', value);
   return value !== undefined && asked.has(domain) ? saidValue(game, domain, value) : undefined;
 }
 

@@ -48,8 +48,8 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
     detail: true,
   },
   'move.link': { text: '{figure} goes by the passage to {space}', at: '3G', detail: true },
-  'move.passes': { text: '{figure} goes through the space of {other}', at: '3G', detail: true },
-  'move.passes-enemy': { text: '{figure} goes through the space of its enemy {other}', at: '3G' },
+  'move.passes': { text: '{figure} goes through the space of {other_each}', at: '3G', detail: true },
+  'move.passes-enemy': { text: '{figure} goes through the space of its enemy {other_each}', at: '3G' },
   'move.double-base': {
     text: 'either half of the base of {figure} may lead; the other follows',
     at: '3G',
@@ -129,7 +129,11 @@ export const movementTexts: Readonly<Record<(typeof movementReasons)[number], Li
   },
   'fall.alone': { text: 'each drop of {figure} is measured by itself', at: '3G', detail: true },
   'fall.over': { text: '{figure} may go on after the fall', at: '3G', detail: true },
-  'engagement.begins': { text: '{figure} and {other} are engaged', at: 'E.figure-engaged', detail: true },
+  'engagement.begins': {
+    text: '{figure} is engaged with {other_each}',
+    at: 'E.figure-engaged',
+    detail: true,
+  },
   'engagement.kept': { text: '{figure} stays engaged with {other}', at: '3G', detail: true },
   'swipe.offered': { text: 'a figure that is left may swipe', at: '3F' },
   'swipe.taken': { text: '{by} swipes at {figure}', at: '3F' },

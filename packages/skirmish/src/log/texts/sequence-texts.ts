@@ -124,7 +124,9 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   'order.lost': { text: '{card} is out of play: {seat} loses this turn', at: '1C' },
   'order.none': { text: '{seat} has no marker to turn up', at: '1C' },
   'order.early': { text: 'the order of simultaneous abilities until initiative is known: {order}' },
-  'order.taken': { text: 'a hidden order marker of {seat} is taken away from {card}' },
+  'order.taken': {
+    text: '{times, plural, one {a hidden order marker} other {# hidden order markers}} of {seat} {times, plural, one {is} other {are}} taken away from {card}',
+  },
   'order.viewed': { text: '{viewer_player} looks at an order marker of {seat} on {card}' },
   'order.seen': { text: 'it is marker {marker} of {seat}' },
   'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },

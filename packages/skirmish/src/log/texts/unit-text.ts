@@ -18,7 +18,7 @@ export const terrainMoments: Readonly<Record<string, string>> = {
   taken: 'somebody is on {terrain}',
   bonus: '{figure} goes {spaces, plural, one {# space} other {# spaces}} farther on {terrain}',
   'no-bonus': '{terrain} does not help {figure} in this move',
-  left: '{figure} climbs out of {terrain} to {space}',
+  left: '{figure} climbs out of {terrain} to {space_each}',
   overflown: '{figure} passes over {terrain} at {space}',
   over: '{terrain} does not lie over other spaces',
   'soft-landing': '{terrain} softens the fall of {figure}',

@@ -5,7 +5,8 @@ export type RulesByGame = Readonly<Record<string, readonly string[]>>;
 export interface MessageDefinition {
   /**
    * A sentence in ICU message format, with `{figure}`, `{other}`, `{space}` or other values of the line, and `{unit}` for the
-   * name of the unit. Left out: what skirmish says of such a moment, else the unit's name and text.
+   * name of the unit. Lines that follow one another are told as one where they differ only in what fills `{other_each}`, and
+   * where they are the same and the text has `{times}`. Left out: what skirmish says of such a moment, else the unit's name and text.
    */
   readonly text?: string;
   /** The key under which other languages have it, where several units say the same; left out: the key of the reason. */
@@ -19,10 +20,13 @@ declare const needed: unique symbol;
 /** The key of a reason, `terrain.molten-lava.burn`, whose line needs the values that its text names. A plain text at run time. */
 export type Message<Value extends string = string> = string & { readonly [needed]: Value };
 
-/** The value of the line that a place of a text is filled with: of `{from_card}` that is `from`; words of a plural are none. */
+/**
+ * The value of the line that a place of a text is filled with: of `{from_card}` that is `from`; words of a plural are none, and
+ * `{times}` is counted by whoever tells.
+ */
 type NameIn<Slot extends string> = Slot extends `${infer Name},${string}`
   ? NameIn<Name>
-  : Slot extends `${string} ${string}` | `${string}#${string}` | 'unit'
+  : Slot extends `${string} ${string}` | `${string}#${string}` | 'unit' | 'times'
     ? never
     : Slot extends `${infer Name}_${string}`
       ? Name

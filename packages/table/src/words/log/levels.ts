@@ -1,4 +1,4 @@
-/** What only says that the clock goes on: nobody is told. */
+/** What only says that the clock goes on, or that something is as it was: nobody is told. */
 const silent: ReadonlySet<string> = new Set([
   ...[
     'game.begins',
@@ -12,7 +12,7 @@ const silent: ReadonlySet<string> = new Set([
   ...['activation.ordered', 'activation.ends', 'move-phase.begins', 'move-phase.ends', 'transition.begins'],
   ...['attack-phase.begins', 'attack-phase.ends', 'move-action.begins', 'move-action.of-squad', 'move.taken'],
   ...['attack-action.begins', 'attack-action.of-squad', 'move.stays', 'swipe.over', 'fall.over', 'step'],
-  ...['move.under-overhang', 'move.onto-overhang', 'move.half-hex-crossed'],
+  ...['engagement.kept', 'move.under-overhang', 'move.onto-overhang', 'move.half-hex-crossed'],
 ]);
 
 /** Does it say only that the clock goes on, or on what ground somebody goes that does nothing? */
@@ -27,7 +27,7 @@ export const gist: ReadonlySet<string> = new Set([
 export const quiet: ReadonlySet<string> = new Set([
   ...['setup.team', 'setup.object-types', 'placement.order', 'grant.move-action', 'grant.attack-action'],
   ...['destructible.by-reference', 'destructible.own-card', 'destructible.types', 'destructible.neutral'],
-  ...['destructible.drafted', 'move.cut-short', 'setup.objects'],
+  ...['destructible.drafted', 'move.cut-short', 'setup.objects', 'move.passes-enemy'],
   ...['grant.attack', 'grant.activation', 'grant.move-phase', 'grant.attack-phase', 'roll.first'],
 ]);
 

@@ -16,7 +16,7 @@ import { stepCode } from '../step-code.ts';
 import { tell } from '../tell.ts';
 
 /** Rules that a line brings along: those that say it best come first, and `why` tells of all. */
-const mostRules = 4;
+export const mostRules = 3;
 
 /** An event, and those just before it that gave something to its number. */
 export interface StoryEvent {

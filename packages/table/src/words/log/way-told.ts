@@ -1,20 +1,33 @@
-import { lowerName, nameOfSource, type Said, type SaidValue, sourceOf } from '@scapewright/skirmish/explain';
+import {
+  lowerName,
+  nameOfSource,
+  type Said,
+  type SaidValue,
+  saidOfEvent,
+  sourceOf,
+} from '@scapewright/skirmish/explain';
 import type { NewLine } from '../../table/told.ts';
 import { type TableText, tell } from '../tell.ts';
 import type { Collector } from './collector.ts';
+import { foldedLines } from './folded-lines.ts';
 import { partsOf } from './number-told.ts';
 import type { Story, StoryEvent } from './story.ts';
 
 const steps = new Set(['move.step', 'move.up', 'move.up-beyond-height', 'move.down', 'move.link']);
+/** Ladders, stairs and passages: steps whose own words come after the way. */
+const isLink = (reason: string): boolean => reason.startsWith('link.');
 const begins = new Set(['move.begins', 'move.begins-special', 'move.begins-maneuver']);
 /** What happens on a way and is told with it. */
 const manner = new Set(['fly.takes-off', 'fly.lands', 'fly.stays-down', 'move.stays', 'move.taken']);
+const passes = new Set(['move.passes', 'move.passes-enemy']);
+/** Water, rungs and the like that are left: the way says so with the levels that it climbs. */
+const isLeft = (reason: string): boolean => /^terrain\.[a-z-]+\.left$/.test(reason);
 
 /** A way that is walked or flown: one line for all its steps, and one with all its spaces for who wants them. */
 export class WayTold implements Collector {
   private readonly story: Story;
   private readonly taken: StoryEvent[] = [];
-  private readonly others: StoryEvent[] = [];
+  private readonly passed: StoryEvent[] = [];
   private special: StoryEvent | undefined;
   private begun: StoryEvent | undefined;
   private bonus: StoryEvent | undefined;
@@ -33,7 +46,7 @@ export class WayTold implements Collector {
   /** Undefined where no way begins with this event, or goes on. */
   static begin(story: Story, first: StoryEvent): WayTold | undefined {
     const { reason } = first.event;
-    return begins.has(reason) || steps.has(reason) || reason === 'move.special'
+    return begins.has(reason) || steps.has(reason) || isLink(reason) || reason === 'move.special'
       ? new WayTold(story, first)
       : undefined;
   }
@@ -44,10 +57,10 @@ export class WayTold implements Collector {
       this.begun = told;
       return true;
     }
-    if (steps.has(reason)) this.taken.push(told);
-    else if (manner.has(reason)) this.others.push(told);
+    if (steps.has(reason) || isLink(reason)) this.taken.push(told);
+    else if (passes.has(reason)) this.passed.push(told);
     else if (/^terrain\.[a-z-]+\.bonus$/.test(reason)) this.bonus = told;
-    else return false;
+    else if (!manner.has(reason) && !isLeft(reason)) return false;
     if (reason === 'fly.takes-off') this.isFlown = true;
     if (reason === 'fly.lands') this.landed = told;
     if (reason === 'fly.stays-down') this.isOnFoot = true;
@@ -63,8 +76,20 @@ export class WayTold implements Collector {
     const isStill = taken.length === 0 && !this.isFlown && (begun?.event.data['spaces'] ?? 0) === 0;
     const isQuiet = isStill && special === undefined;
     const line = story.line(head.length > 0 ? head : [about], isQuiet ? 'full' : 'normal', said);
-    if (taken.length < 2) return [line];
-    return [line, story.line(taken, 'full', tell('line:way', { figure: this.who(about), way: this.way() }))];
+    const links = foldedLines(taken.flatMap((one) => this.linkOf(one)));
+    if (taken.length < 2 && this.passed.length === 0) return [line, ...links];
+    const onFoot = taken.filter(({ event }) => !isLink(event.reason));
+    const [first, ...rest] = onFoot.length > 0 ? onFoot : taken;
+    const told = first ? [first, ...this.passed, ...rest] : this.passed;
+    return [line, story.line(told, 'full', this.way()), ...links];
+  }
+
+  /** What a ladder, stairs or a passage says of who takes it. */
+  private linkOf(told: StoryEvent): readonly NewLine[] {
+    const { story } = this;
+    return isLink(told.event.reason)
+      ? [story.line([told], 'normal', saidOfEvent(story.game, told.event))]
+      : [];
   }
 
   private plain(about: StoryEvent): Said {
@@ -121,8 +146,17 @@ export class WayTold implements Collector {
     return this.story.value(event, 'figure');
   }
 
+  /** The way, and whom it goes through. */
+  private way(): Said {
+    const way = this.spaces();
+    const others = [...new Set(this.passed.map(({ event }) => event.data['other'] ?? -1))];
+    if (others.length === 0) return tell('line:way', { way });
+    const figures = others.map((figure) => this.story.figure(figure) as Said);
+    return tell('line:way-through', { way, figures, count: others.length });
+  }
+
   /** The spaces of the way, with the levels that it climbs or goes down. */
-  private way(): string {
+  private spaces(): string {
     const { names } = this.story.game.field;
     const [first] = this.taken;
     const spaces = this.taken.flatMap(({ event: { reason, data } }): string[] => {
