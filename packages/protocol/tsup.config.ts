@@ -1,3 +1,6 @@
 import { library } from '../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/testing/index.ts'] });
+export default library({
+  platform: 'neutral',
+  entry: ['src/index.ts', 'src/http/index.ts', 'src/testing/index.ts'],
+});

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { Store } from '@scapewright/store';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyInstance, fastify, LogController, type RouteOptions } from 'fastify';
 import { Content } from './content/content.ts';
 import { Counts } from './counts.ts';
 import { Messenger } from './notices/messenger.ts';
@@ -39,11 +39,11 @@ const comeBack = 2000;
 
 /**
  * Makes the server. Rejects where the store cannot be opened, in the database's words. `routed` is told every call that it
- * takes.
+ * takes, before that is made.
  */
 export async function makeServer(
   settings: Settings,
-  routed: (method: string, url: string) => void = () => {},
+  routed: (route: RouteOptions) => void = () => {},
 ): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
@@ -65,9 +65,7 @@ export async function makeServer(
     trustProxy,
     forceCloseConnections: true,
   });
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routed(one, url);
-  });
+  app.addHook('onRoute', routed);
   const rooms = new Rooms({
     store,
     content,

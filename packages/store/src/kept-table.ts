@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { SeatRow, TableRow } from './schema.ts';
 
+/** What has become of a table. */
+export type TableStatus = 'waiting' | 'playing' | 'over' | 'closed';
+
 /** A seat of a table. */
 export interface KeptSeat {
   readonly seat: number;
@@ -16,8 +19,7 @@ export interface KeptSeat {
 /** A table as a list shows it. */
 export interface KeptTable {
   readonly id: string;
-  /** `waiting`, `playing`, `over` or `closed`. */
-  readonly status: string;
+  readonly status: TableStatus;
   readonly isPublic: boolean;
   readonly owner: string;
   /** What was asked for, as JSON. */
@@ -49,7 +51,7 @@ export interface NewTable {
 export interface Wanted {
   /** Those at which this player sits. */
   readonly mine?: string | undefined;
-  readonly status?: string | undefined;
+  readonly status?: TableStatus | undefined;
   readonly onlyPublic?: boolean;
   /** The list goes on after this time of change. */
   readonly before?: string | undefined;
@@ -74,9 +76,10 @@ export interface ClockStart {
 
 /** A table of its row and those of its seats. */
 export function tableOf(row: Selectable<TableRow>, seats: readonly SeatRow[]): KeptTable {
-  const { id, status, owner, wish, round, entries, created, changed, result, waiting_for } = row;
+  const { id, owner, wish, round, entries, created, changed, result, waiting_for } = row;
   return {
-    ...{ id, status, owner, wish, round, entries, created, changed },
+    ...{ id, owner, wish, round, entries, created, changed },
+    status: row.status as TableStatus,
     isPublic: row.is_public === 1,
     waitingFor: waiting_for === '' ? [] : waiting_for.split(',').map(Number),
     result: result ?? undefined,

@@ -1,6 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { EntrantRow, PairingRow, Tables, TournamentRow } from './schema.ts';
 
+/** What has become of a tournament. */
+export type TournamentStatus = 'open' | 'playing' | 'over' | 'closed';
+/** How two have played each other; `bye`: one had a free round. */
+export type PairingResult = 'first' | 'second' | 'draw' | 'bye';
+
 /** A tournament as it is kept. */
 export interface KeptTournament {
   readonly id: string;
@@ -8,8 +13,7 @@ export interface KeptTournament {
   readonly owner: string;
   /** What is played, as JSON. */
   readonly terms: string;
-  /** `open`, `playing`, `over` or `closed`. */
-  readonly status: string;
+  readonly status: TournamentStatus;
   /** The round that is played; 0 before the first. */
   readonly round: number;
   /** When games of this round that go on are called a draw, in milliseconds since 1970. */
@@ -33,8 +37,7 @@ export interface Pairing {
   readonly first: string;
   readonly second: string | undefined;
   readonly table: string | undefined;
-  /** `first`, `second`, `draw` or `bye`. */
-  readonly result: string | undefined;
+  readonly result: PairingResult | undefined;
 }
 
 /** Tournaments, who takes part, and who plays whom. */
@@ -191,7 +194,7 @@ export class Tournaments {
   }
 
   /** Notes how a game ended, once. */
-  async settle(id: string, { round, board }: Pairing, result: string): Promise<void> {
+  async settle(id: string, { round, board }: Pairing, result: PairingResult): Promise<void> {
     await this.db
       .updateTable('pairing')
       .set({ result })
@@ -224,6 +227,7 @@ export class Tournaments {
 
 const tournamentOf = ({ due, ...row }: Selectable<TournamentRow>): KeptTournament => ({
   ...row,
+  status: row.status as TournamentStatus,
   due: due === null ? undefined : Number(due),
 });
 
@@ -236,5 +240,5 @@ const pairingOf = ({ round, board, first, second, table_id, result }: Selectable
   ...{ round, board, first },
   second: second ?? undefined,
   table: table_id ?? undefined,
-  result: result ?? undefined,
+  result: (result ?? undefined) as PairingResult | undefined,
 });

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { KeptTable, Player, Store } from '@scapewright/store';
+import { status as tableStatus } from '@scapewright/protocol';
+import type { KeptTable, Player, Store, TableStatus } from '@scapewright/store';
 import { Content } from '../content/content.ts';
 import { libraryOf } from '../tables/begin-table.ts';
 import { playedTable } from '../tables/played-table.ts';
@@ -51,7 +52,8 @@ export const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: '[STATUS]',
     does: 'shows tables, those that changed last first; STATUS: waiting, playing, over, closed',
-    run: async ({ store, words: [status], say }) => {
+    run: async ({ store, words: [word], say }) => {
+      const status = word === undefined ? undefined : statusNamed(word);
       for (const table of await store.games.list({ status, most: 100 })) say(inShort(table));
     },
   },
@@ -98,6 +100,12 @@ export const commands: Readonly<Record<string, Command>> = {
       say(JSON.stringify({ players: await store.players.count(), tables: await store.games.count() })),
   },
 };
+
+function statusNamed(word: string): TableStatus {
+  const { success, data } = tableStatus.safeParse(word);
+  if (!success) throw new Error(`There is no status ${word}; there are: ${tableStatus.options.join(', ')}.`);
+  return data;
+}
 
 async function playerNamed({ store, words }: Work): Promise<Player> {
   const called = only(words, 'a player');

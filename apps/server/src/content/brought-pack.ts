@@ -1,39 +1,12 @@
 import { createHash } from 'node:crypto';
 import { loadPack } from '@scapewright/packs';
+import type { BroughtPack } from '@scapewright/protocol/http';
 import { Library, type ReadPack } from '@scapewright/table/content';
-import { z } from 'zod';
 import { Problem, type ProblemPart } from '../problems.ts';
 import type { Content } from './content.ts';
 
-/** Letters of all files of a pack together. */
-const mostText = 32_000;
 /** Letters of its cards once every ability stands written out on each card that has it. */
 const mostWritten = 400_000;
-
-/** A pack of data that a table brings: its files, as they lie in its folder. */
-export const broughtPack = z
-  .object({
-    files: z
-      .array(
-        z.object({
-          path: z
-            .string()
-            .max(120)
-            .regex(
-              /^[\w-]+(?:\/[\w.-]+)*\.yaml$/,
-              'A pack that is brought has YAML files alone: no code is run.',
-            ),
-          text: z.string().max(mostText),
-        }),
-      )
-      .min(1)
-      .max(60),
-  })
-  .refine(
-    ({ files }) => files.reduce((sum, { text }) => sum + text.length, 0) <= mostText,
-    `A pack that is brought has at most ${mostText} letters.`,
-  );
-export type BroughtPack = z.infer<typeof broughtPack>;
 
 /**
  * The cards of the project, and those of a pack that a table brings. It is read as every pack is; what is wrong with it is a

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { pushSubscription } from '@scapewright/protocol/http';
 import type { Store, Way } from '@scapewright/store';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
@@ -27,10 +28,6 @@ export interface MessengerSettings {
 /** How it went: `gone`: nobody will ever be reached there. */
 export type Delivery = 'sent' | 'failed' | 'gone';
 
-export const pushSubscription = z.object({
-  endpoint: z.url().max(1000),
-  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
-});
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /** Reaches players by push, mail and webhooks. */

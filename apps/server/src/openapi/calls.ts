@@ -1,12 +1,11 @@
+import * as shapes from '@scapewright/protocol/http';
 import { z } from 'zod';
 import { cardsWanted } from '../routes/catalogue.ts';
-import { wantedWay } from '../routes/notices.ts';
 import { account, guest, session } from '../routes/players.ts';
 import { strongest } from '../routes/profiles.ts';
 import { sinceLine, wanted } from '../routes/tables.ts';
 import { announced, entry } from '../routes/tournaments.ts';
-import { seatWish, wish } from '../tables/wish.ts';
-import * as shapes from './shapes.ts';
+import { wish } from '../tables/wish.ts';
 
 /** One call of the API. */
 export interface Call {
@@ -63,7 +62,7 @@ export const calls: readonly Call[] = [
     method: 'get',
     path: '/me',
     does: 'says who I am',
-    answers: { 200: z.object({ player: shapes.player }) },
+    answers: { 200: shapes.me },
     asSomebody: true,
   },
   {
@@ -95,14 +94,14 @@ export const calls: readonly Call[] = [
     path: '/tables',
     does: 'lists tables: mine, open ones, or those that are played',
     query: wanted,
-    answers: { 200: shapes.tables },
+    answers: { 200: shapes.tableList },
   },
   { method: 'get', path: '/tables/:id', does: 'shows a table in short', answers: { 200: shapes.shortTable } },
   {
     method: 'post',
     path: '/tables/:id/seats',
     does: 'takes a seat',
-    body: seatWish,
+    body: shapes.seatWish,
     answers: { 200: shapes.seated, 403: shapes.problem, 409: shapes.problem, 410: shapes.problem },
     asSomebody: true,
   },
@@ -131,7 +130,7 @@ export const calls: readonly Call[] = [
     path: '/tables/:id/log',
     does: 'gives the lines that I may read',
     query: sinceLine,
-    answers: { 200: shapes.log },
+    answers: { 200: shapes.tableLog },
   },
   {
     method: 'get',
@@ -152,7 +151,7 @@ export const calls: readonly Call[] = [
     method: 'post',
     path: '/notices',
     does: 'adds a way',
-    body: wantedWay,
+    body: shapes.wantedWay,
     answers: { 201: shapes.addedWay, 409: shapes.problem },
     asSomebody: true,
   },
@@ -181,7 +180,7 @@ export const calls: readonly Call[] = [
     does: 'the same, as mail programs do it',
     answers: { 200: 'text' },
   },
-  { method: 'get', path: '/tournaments', does: 'lists tournaments', answers: { 200: shapes.tournaments } },
+  { method: 'get', path: '/tournaments', does: 'lists tournaments', answers: { 200: shapes.tournamentList } },
   {
     method: 'post',
     path: '/tournaments',

@@ -1,6 +1,6 @@
+import { problem } from '@scapewright/protocol/http';
 import { z } from 'zod';
 import { type Call, calls } from './calls.ts';
-import { problem } from './shapes.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

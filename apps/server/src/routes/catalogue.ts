@@ -1,4 +1,12 @@
 import { planOfMap } from '@scapewright/packs';
+import {
+  type Armies,
+  type Cards,
+  type MapInShort,
+  type Maps,
+  type Rulesets,
+  rulesetName,
+} from '@scapewright/protocol/http';
 import { rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { usualTables } from '@scapewright/table/usual';
 import type { FastifyInstance } from 'fastify';
@@ -7,17 +15,19 @@ import type { Content, ShippedMap } from '../content/content.ts';
 import { checked, notFound, Problem } from '../problems.ts';
 import { recordOf } from '../tables/begin-table.ts';
 
-const ruleset = z.enum(rulesetNames as unknown as readonly [(typeof rulesetNames)[number]]);
-const byRuleset = z.object({ ruleset: ruleset.optional() });
+const byRuleset = z.object({ ruleset: rulesetName.optional() });
 export const cardsWanted = byRuleset.extend({ text: z.string().max(200).optional() });
 
 /** What can be played: rulesets, maps, cards, armies. */
 export function catalogueRoutes(app: FastifyInstance, content: Content): void {
-  app.get('/rulesets', async () => ({
-    rulesets: rulesetNames.map((name) => ({ name, variants: variantsOf(name) })),
-  }));
+  app.get(
+    '/rulesets',
+    async (): Promise<Rulesets> => ({
+      rulesets: rulesetNames.map((name) => ({ name, variants: [...variantsOf(name)] })),
+    }),
+  );
 
-  app.get('/maps', async (request) => {
+  app.get('/maps', async (request): Promise<Maps> => {
     const { ruleset: only } = checked(byRuleset, request.query);
     const maps = [...content.maps.values()].filter((map) => !only || isPlayable(content, only, map));
     return { maps: maps.map((map) => inShort(content, map)) };
@@ -29,7 +39,7 @@ export function catalogueRoutes(app: FastifyInstance, content: Content): void {
     return { ...inShort(content, found), map: found.map };
   });
 
-  app.get('/cards', async (request) => {
+  app.get('/cards', async (request): Promise<Cards> => {
     const { ruleset: only, text = '' } = checked(cardsWanted, request.query);
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const found = only ? content.library.cardsFor(only) : content.library.cards();
@@ -42,13 +52,13 @@ export function catalogueRoutes(app: FastifyInstance, content: Content): void {
     return { cards };
   });
 
-  app.get('/armies', async (request) => {
+  app.get('/armies', async (request): Promise<Armies> => {
     const { ruleset: only } = checked(byRuleset, request.query);
     const wanted = only ? [only] : rulesetNames;
     return {
       armies: wanted.flatMap((name) =>
         usualTables[name].armies.map((army) => ({
-          ...{ name: army.name, ruleset: name, cards: army.cards },
+          ...{ name: army.name, ruleset: name, cards: [...army.cards] },
           points: pointsOf(content, army.cards),
         })),
       ),
@@ -56,7 +66,7 @@ export function catalogueRoutes(app: FastifyInstance, content: Content): void {
   });
 }
 
-function inShort({ catalogue }: Content, { id, map }: ShippedMap) {
+function inShort({ catalogue }: Content, { id, map }: ShippedMap): MapInShort {
   const { plan, startZones } = planOfMap(map, catalogue);
   return { name: id, title: map.name, spaces: plan.spaces.length, seats: Math.max(2, startZones.length) };
 }

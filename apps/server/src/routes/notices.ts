@@ -1,19 +1,18 @@
+import {
+  type AddedWay,
+  pushSubscription,
+  type Way as ShownWay,
+  type Ways,
+  wantedWay,
+} from '@scapewright/protocol/http';
 import type { Store, Way } from '@scapewright/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { type Messenger, pushSubscription } from '../notices/messenger.ts';
+import type { Messenger } from '../notices/messenger.ts';
 import { checked, notFound, Problem } from '../problems.ts';
 import { freshId } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
 import { mustBeSomebody } from '../who.ts';
 import { limited } from './limited.ts';
-
-/** A way by which somebody wants to hear that it is their turn. */
-export const wantedWay = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('mail'), address: z.email().max(200) }),
-  z.object({ kind: z.literal('webhook'), address: z.url({ protocol: /^https?$/ }).max(1000) }),
-  z.object({ kind: z.literal('push'), subscription: pushSubscription }),
-]);
 
 /** So many ways a player may have. */
 const mostWays = 10;
@@ -28,13 +27,13 @@ type OfWay = { Params: { id: string; proof: string } };
 
 /** How players want to be told that it is their turn. */
 export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }: NoticeRoutes): void {
-  app.get('/notices', async (request) => {
+  app.get('/notices', async (request): Promise<Ways> => {
     const player = await mustBeSomebody(store, request);
     const ways = await store.notices.waysOf(player.id);
     return { ways: ways.map(shown), pushKey: messenger.pushKey, mail: messenger.hasMail };
   });
 
-  app.post('/notices', limited(limits.logins), async (request, reply) => {
+  app.post('/notices', limited(limits.logins), async (request, reply): Promise<AddedWay> => {
     const player = await mustBeSomebody(store, request);
     const wanted = checked(wantedWay, request.body);
     if (wanted.kind === 'mail' && !messenger.hasMail)
@@ -87,7 +86,7 @@ export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }:
 }
 
 /** A way as its player sees it: no keys of browsers. */
-function shown({ id, kind, address, isConfirmed }: Way) {
+function shown({ id, kind, address, isConfirmed }: Way): ShownWay {
   const where =
     kind === 'push' ? new URL(pushSubscription.parse(JSON.parse(address)).endpoint).host : address;
   return { id, kind, address: where, confirmed: isConfirmed };

@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import type { Player as ShownPlayer, Welcomed } from '@scapewright/protocol/http';
 import type { Player, Store } from '@scapewright/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ export interface PlayerRoutes {
 export function playerRoutes(app: FastifyInstance, { store, limits, counts }: PlayerRoutes): void {
   const guesses = new Guesses();
 
-  async function welcome(player: Player, reply: FastifyReply) {
+  async function welcome(player: Player, reply: FastifyReply): Promise<Welcomed> {
     const token = freshToken();
     await store.players.openSession(hashOf(token), player.id);
     void reply.setCookie(sessionCookie, token, {
@@ -87,4 +88,4 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts }: Pl
   app.get('/me', async (request) => ({ player: shown(await mustBeSomebody(store, request)) }));
 }
 
-const shown = ({ id, name: called, isGuest }: Player) => ({ id, name: called, guest: isGuest });
+const shown = ({ id, name: called, isGuest }: Player): ShownPlayer => ({ id, name: called, guest: isGuest });

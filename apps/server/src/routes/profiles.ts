@@ -1,5 +1,11 @@
+import {
+  type Profile,
+  rulesetName,
+  type Rating as ShownRating,
+  type Strongest,
+} from '@scapewright/protocol/http';
 import type { Rating, Store } from '@scapewright/store';
-import { rulesetNames } from '@scapewright/table/battle';
+import type { RulesetName } from '@scapewright/table/battle';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checked, notFound } from '../problems.ts';
@@ -8,7 +14,7 @@ import { playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
 
 export const strongest = z.object({
-  ruleset: z.enum(rulesetNames as unknown as readonly [(typeof rulesetNames)[number]]),
+  ruleset: rulesetName,
   most: z.coerce.number().int().min(1).max(100).default(20),
 });
 
@@ -16,13 +22,13 @@ type OfPlayer = { Params: { id: string } };
 
 /** Who somebody is: rating, and games that anybody may see. */
 export function profileRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/players', async (request) => {
+  app.get('/players', async (request): Promise<Strongest> => {
     const { ruleset, most } = checked(strongest, request.query);
     const best = await store.ratings.best(ruleset, most);
     return { players: best.map((one) => ({ id: one.player, name: one.name, ...shown(one) })) };
   });
 
-  app.get<OfPlayer>('/players/:id', async (request) => {
+  app.get<OfPlayer>('/players/:id', async (request): Promise<Profile> => {
     const found = await store.players.find(request.params.id);
     if (!found) throw notFound('player');
     const viewer = await playerOf(store, request);
@@ -36,6 +42,6 @@ export function profileRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
-function shown({ ruleset, games, won, drawn, lost, left, ...strength }: Rating) {
-  return { ruleset, ...inPoints(strength), games, won, drawn, lost, left };
+function shown({ ruleset, games, won, drawn, lost, left, ...strength }: Rating): ShownRating {
+  return { ruleset: ruleset as RulesetName, ...inPoints(strength), games, won, drawn, lost, left };
 }

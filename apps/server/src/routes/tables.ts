@@ -1,3 +1,12 @@
+import {
+  type MadeTable,
+  type Rematch,
+  type Seated,
+  type ShortTable,
+  seatWish,
+  type TableList,
+  type TableLog,
+} from '@scapewright/protocol/http';
 import type { Store } from '@scapewright/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +16,7 @@ import type { Limits } from '../settings.ts';
 import { libraryOf } from '../tables/begin-table.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isExpired, type TableDesk } from '../tables/table-desk.ts';
-import { seatWish, type TableWish, wish } from '../tables/wish.ts';
+import { type TableWish, wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
 import { limited } from './limited.ts';
@@ -37,14 +46,14 @@ export function tableRoutes(
   app: FastifyInstance,
   { store, content, desk, rooms, limits }: TableRoutes,
 ): void {
-  app.post('/tables', limited(limits.tables), async (request, reply) => {
+  app.post('/tables', limited(limits.tables), async (request, reply): Promise<MadeTable> => {
     const player = await mustBeSomebody(store, request);
     const { id, seats } = await desk.make(checked(wish, request.body), player);
     void reply.status(201);
-    return { id, url: `${originOf(request)}/table/${id}`, seats };
+    return { id, url: `${originOf(request)}/table/${id}`, seats: [...seats] };
   });
 
-  app.get('/tables', async (request) => {
+  app.get('/tables', async (request): Promise<TableList> => {
     const { mine, open, before, most } = checked(wanted, request.query);
     const player = await (mine === undefined ? playerOf(store, request) : mustBeSomebody(store, request));
     const tables = await store.games.list({
@@ -60,25 +69,29 @@ export function tableRoutes(
     inShort(await desk.find(request.params.id), await playerOf(store, request)),
   );
 
-  app.post<OfTable>('/tables/:id/seats', limited(limits.tables), async (request) => {
+  app.post<OfTable>('/tables/:id/seats', limited(limits.tables), async (request): Promise<Seated> => {
     const player = await mustBeSomebody(store, request);
     const { id } = request.params;
     const seat = await desk.sit(id, player, checked(seatWish, request.body));
     return { seat, ...inShort(await desk.find(id), player) };
   });
 
-  app.post<OfTable>('/tables/:id/start', async (request) => {
+  app.post<OfTable>('/tables/:id/start', async (request): Promise<ShortTable> => {
     const player = await mustBeSomebody(store, request);
     await desk.start(request.params.id, player);
     return inShort(await desk.find(request.params.id), player);
   });
 
-  app.post<OfTable>('/tables/:id/rematch', limited(limits.tables), async (request, reply) => {
-    const player = await mustBeSomebody(store, request);
-    const { id, seat } = await desk.rematch(request.params.id, player);
-    void reply.status(201);
-    return { id, seat, url: `${originOf(request)}/table/${id}` };
-  });
+  app.post<OfTable>(
+    '/tables/:id/rematch',
+    limited(limits.tables),
+    async (request, reply): Promise<Rematch> => {
+      const player = await mustBeSomebody(store, request);
+      const { id, seat } = await desk.rematch(request.params.id, player);
+      void reply.status(201);
+      return { id, seat, url: `${originOf(request)}/table/${id}` };
+    },
+  );
 
   app.get<OfTable>('/tables/:id/record', async (request, reply) => {
     const table = await desk.find(request.params.id);
@@ -95,7 +108,7 @@ export function tableRoutes(
     return room.host.table.save(library.packsOf(ids));
   });
 
-  app.get<OfTable>('/tables/:id/log', async (request) => {
+  app.get<OfTable>('/tables/:id/log', async (request): Promise<TableLog> => {
     const { since } = checked(sinceLine, request.query);
     const table = await desk.find(request.params.id);
     const room = await rooms.open(table.id);

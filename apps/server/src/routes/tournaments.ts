@@ -1,3 +1,11 @@
+import {
+  army,
+  type ShortTournament,
+  type Tournament,
+  type TournamentList,
+  type TournamentTerms,
+  tournamentTerms,
+} from '@scapewright/protocol/http';
 import type { KeptTournament, Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -5,14 +13,13 @@ import { checked } from '../problems.ts';
 import type { Limits } from '../settings.ts';
 import type { Director } from '../tournaments/director.ts';
 import { roundsOf, standingsOf } from '../tournaments/pairing.ts';
-import { type Terms, terms } from '../tournaments/terms.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { limited } from './limited.ts';
 import { shownText } from './shown-text.ts';
 
-export const announced = terms.extend({ name: shownText(60) });
+export const announced = tournamentTerms.extend({ name: shownText(60) });
 export const entry = z.object({
-  army: z.object({ cards: z.array(z.string().min(1).max(200)).max(60) }).optional(),
+  army: army.optional(),
 });
 
 export interface TournamentRoutes {
@@ -25,7 +32,10 @@ type OfTournament = { Params: { id: string } };
 
 /** Tournaments: announcing, taking part, beginning, and how it stands. */
 export function tournamentRoutes(app: FastifyInstance, { store, director, limits }: TournamentRoutes): void {
-  app.get('/tournaments', async () => ({ tournaments: (await store.tournaments.list(50)).map(inShort) }));
+  app.get(
+    '/tournaments',
+    async (): Promise<TournamentList> => ({ tournaments: (await store.tournaments.list(50)).map(inShort) }),
+  );
 
   app.post('/tournaments', limited(limits.logins), async (request, reply) => {
     const player = await mustBeSomebody(store, request);
@@ -35,7 +45,7 @@ export function tournamentRoutes(app: FastifyInstance, { store, director, limits
     return { id };
   });
 
-  app.get<OfTournament>('/tournaments/:id', async (request) => {
+  app.get<OfTournament>('/tournaments/:id', async (request): Promise<Tournament> => {
     const { kept, terms: what } = await director.find(request.params.id);
     const viewer = await playerOf(store, request);
     const [entrants, pairings] = [
@@ -71,13 +81,14 @@ export function tournamentRoutes(app: FastifyInstance, { store, director, limits
     void reply.status(204);
   });
 
-  app.post<OfTournament>('/tournaments/:id/start', async (request) => {
+  app.post<OfTournament>('/tournaments/:id/start', async (request): Promise<ShortTournament> => {
     await director.begin(request.params.id, await mustBeSomebody(store, request));
     return inShort((await director.find(request.params.id)).kept);
   });
 }
 
-function inShort({ id, name, status, round, created, terms: what }: KeptTournament) {
-  const { format, ruleset, maps, points, clock, most } = JSON.parse(what) as Terms;
-  return { id, name, status, round, created, format, ruleset, maps, points, clock, most };
+function inShort({ id, name, status, round, created, terms: what }: KeptTournament): ShortTournament {
+  const { format, ruleset, maps, points, clock, delay, most, pack } = JSON.parse(what) as TournamentTerms;
+  const ownCards = pack === undefined ? {} : { ownCards: true };
+  return { id, name, status, round, created, format, ruleset, maps, points, clock, delay, most, ...ownCards };
 }

@@ -1,12 +1,12 @@
 import type { BotName } from '@scapewright/bots';
+import type { SeatWish } from '@scapewright/protocol/http';
 import type { Entrant, KeptTable, Player, Store } from '@scapewright/store';
-import type { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { notFound, notYou, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
 import { type BattleWish, recordOf, type Sitting, sittingAt } from './begin-table.ts';
 import { clockTerms } from './clock-terms.ts';
-import type { seatWish, TableWish } from './wish.ts';
+import type { TableWish } from './wish.ts';
 
 /** A seat as whoever made the table is told of it. */
 interface MadeSeat {
@@ -72,7 +72,7 @@ export class TableDesk {
   }
 
   /** Sits a player down, by invitation, or at a table that is open to all. Answers the number of the seat. */
-  async sit(id: string, player: Player, { invite, seat, army }: z.infer<typeof seatWish>): Promise<number> {
+  async sit(id: string, player: Player, { invite, seat, army }: SeatWish): Promise<number> {
     const { store } = this.parts;
     const table = await this.find(id);
     const own = table.seats.find((one) => one.player === player.id);

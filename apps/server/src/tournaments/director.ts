@@ -1,9 +1,9 @@
-import type { KeptTable, KeptTournament, Pairing, Player, Store } from '@scapewright/store';
+import type { TournamentTerms } from '@scapewright/protocol/http';
+import type { KeptTable, KeptTournament, Pairing, PairingResult, Player, Store } from '@scapewright/store';
 import { notFound, notYou, Problem } from '../problems.ts';
 import { freshId } from '../secrets.ts';
 import type { TableDesk } from '../tables/table-desk.ts';
 import { nextPairs, roundsOf } from './pairing.ts';
-import type { Terms } from './terms.ts';
 
 export interface DirectorParts {
   readonly store: Store;
@@ -32,14 +32,14 @@ export class Director {
   }
 
   /** A tournament. Throws a Problem where there is none. */
-  async find(id: string): Promise<{ readonly kept: KeptTournament; readonly terms: Terms }> {
+  async find(id: string): Promise<{ readonly kept: KeptTournament; readonly terms: TournamentTerms }> {
     const kept = await this.parts.store.tournaments.find(id);
     if (!kept) throw notFound('tournament');
-    return { kept, terms: JSON.parse(kept.terms) as Terms };
+    return { kept, terms: JSON.parse(kept.terms) as TournamentTerms };
   }
 
   /** Announces one. Throws a Problem where its tables could not be played. */
-  async announce(name: string, terms: Terms, owner: Player): Promise<string> {
+  async announce(name: string, terms: TournamentTerms, owner: Player): Promise<string> {
     for (const map of terms.maps) this.parts.desk.mustBePlayable({ ...terms, map }, undefined);
     const id = freshId();
     await this.parts.store.tournaments.add({ id, name, owner: owner.id, terms: JSON.stringify(terms) });
@@ -109,7 +109,7 @@ export class Director {
   }
 
   /** One board of the round: its table is laid, its result noted; after the time of the round it is a draw. */
-  private async attend(kept: KeptTournament, terms: Terms, pairing: Pairing): Promise<void> {
+  private async attend(kept: KeptTournament, terms: TournamentTerms, pairing: Pairing): Promise<void> {
     const { store } = this.parts;
     const { id, due } = kept;
     const table = pairing.table === undefined ? undefined : await store.games.find(pairing.table);
@@ -124,7 +124,11 @@ export class Director {
     }
   }
 
-  private async lay({ id, name, owner }: KeptTournament, terms: Terms, pairing: Pairing): Promise<void> {
+  private async lay(
+    { id, name, owner }: KeptTournament,
+    terms: TournamentTerms,
+    pairing: Pairing,
+  ): Promise<void> {
     const { store, desk } = this.parts;
     const entrants = await store.tournaments.entrants(id);
     const people = [pairing.first, pairing.second].flatMap(
@@ -140,7 +144,7 @@ export class Director {
   }
 }
 
-function resultOf({ result }: KeptTable): string {
+function resultOf({ result }: KeptTable): PairingResult {
   const { winners } = JSON.parse(result ?? '{"winners":[]}') as { readonly winners: readonly number[] };
   if (winners.length !== 1) return 'draw';
   return winners[0] === 0 ? 'first' : 'second';

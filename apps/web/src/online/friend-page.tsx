@@ -98,7 +98,7 @@ function seatsWith(armies: readonly NamedArmy[], army: number) {
   const mine = armies[army] ?? armies[0];
   const other = armies[army === 1 ? 0 : 1];
   return [
-    { kind: 'me' as const, army: { cards: mine?.cards ?? [] } },
-    { kind: 'open' as const, army: { cards: other?.cards ?? [] } },
+    { kind: 'me' as const, army: { cards: [...(mine?.cards ?? [])] } },
+    { kind: 'open' as const, army: { cards: [...(other?.cards ?? [])] } },
   ];
 }

@@ -30,7 +30,7 @@ export function JoinTable({ table, invite, onSeated, onWatch }: JoinTableProps) 
   const sit = (): void =>
     run(async () => {
       await somebody(name);
-      const cards = armies[army]?.cards ?? [];
+      const cards = [...(armies[army]?.cards ?? [])];
       await server.sit(table.id, { ...(invite === undefined ? {} : { invite }), army: { cards } });
       history.replaceState(null, '', location.pathname);
       onSeated();

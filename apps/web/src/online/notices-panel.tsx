@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
-import { type NoticeWays, server } from './api.ts';
+import { server, type Ways } from './api.ts';
 import { subscribeHere } from './push.ts';
 import { Trouble } from './trouble.tsx';
 import { useDoing } from './use-server.ts';
@@ -11,7 +11,7 @@ type Typed = 'mail' | 'webhook';
 /** By which ways somebody is told that it is their turn. */
 export function NoticesPanel() {
   const say = useWords();
-  const [known, setKnown] = useState<NoticeWays>();
+  const [known, setKnown] = useState<Ways>();
   const [kind, setKind] = useState<Typed>('mail');
   const [address, setAddress] = useState('');
   const { isDoing, error, run } = useDoing();
@@ -24,7 +24,7 @@ export function NoticesPanel() {
   const taken = typed.includes(kind) ? kind : 'webhook';
   const here = (): void =>
     run(async () => {
-      await server.addWay({ kind: 'push', subscription: await subscribeHere(known.pushKey) });
+      await server.addWay(await subscribeHere(known.pushKey));
       await look();
     });
   return (

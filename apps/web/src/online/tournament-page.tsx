@@ -67,7 +67,7 @@ function TakePart({ cup, onChange }: { readonly cup: Tournament; readonly onChan
             onClick={() =>
               run(async () => {
                 await somebody(name);
-                await server.enterCup(cup.id, { cards: armies[army]?.cards ?? [] });
+                await server.enterCup(cup.id, { cards: [...(armies[army]?.cards ?? [])] });
                 onChange();
               })
             }
