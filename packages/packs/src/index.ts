@@ -61,7 +61,7 @@ export type {
   Stimulus,
 } from './scenario/command.ts';
 export type { Expectation, FigureExpectation } from './scenario/expectation.ts';
-export type { KnownIds } from './scenario/known-ids.ts';
+export type { KnownIds } from './scenario/known.ts';
 export type {
   Answer,
   BattlefieldSetup,

@@ -244,9 +244,9 @@ export {
   flightOf,
   goesThrough,
   moveQuery,
-  type PlannedMove,
   reachOf,
 } from './queries/movement/movement-query.ts';
+export type { PlannedMove } from './queries/movement/planned-move.ts';
 export { type ChosenWay, readRoute, routeReply, wayReply } from './queries/movement/route.ts';
 export { hasExteriors, isOnTop, levelsNeeded, ridersOf, ridesOn, topOf, topsOver } from './queries/on-top.ts';
 export { isOwnMove, type Mover } from './queries/own-move.ts';

@@ -11,14 +11,9 @@ export { type MissingOnCard, missingOnCard } from './model/printed-on-card.ts';
 export { type DrawnWay, drawnReply } from './queries/movement/drawn-reply.ts';
 export { copiesOf } from './rules/team/draft-rows.ts';
 export { copiesLeft, offerRefusal, pointsSpent } from './rules/team/offer-refusal.ts';
+export type { TeamCard, TeamRefusal } from './rules/team/team-card.ts';
 export { type TeamReason, teamReasons } from './rules/team/team-reasons.ts';
-export {
-  identitiesOf,
-  type TeamCard,
-  type TeamRefusal,
-  teamPoints,
-  teamRefusals,
-} from './rules/team/team-refusals.ts';
+export { identitiesOf, teamPoints, teamRefusals } from './rules/team/team-refusals.ts';
 export { planMatch, type RulesetKit } from './setup/match-plan.ts';
 export { isUnbacked } from './setup/reason-problems.ts';
 export { type SetupTeamRefusal, setupTeamRefusals, teamCards } from './setup/setup-teams.ts';

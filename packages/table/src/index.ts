@@ -1,14 +1,16 @@
-export type { AnyAsk, AnyTold, Untold } from './asks/answer-ask.ts';
+export type { AnyAsk } from './asks/answer-ask.ts';
+export type { AnyTold, Untold } from './asks/asking.ts';
 export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
 export { ReplayHost, type ReplayPlace } from './host/replay-host.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
 export { type BotTask, replyToTask } from './table/bot-task.ts';
+export type { GivenAnswer } from './table/given-answer.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
 export { journalOfSave } from './table/journal-of-save.ts';
 export type { Outcome } from './table/outcome.ts';
 export { Speaker } from './table/speaker.ts';
-export { type GivenAnswer, Table } from './table/table.ts';
+export { Table } from './table/table.ts';
 export type { ClockTerms, ReadClock } from './table/table-clock.ts';
 export type { TableParts } from './table/table-parts.ts';
 export type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './table/told.ts';

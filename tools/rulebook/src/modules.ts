@@ -76,7 +76,7 @@ function constants(ledger: Ledger, rulings: Data, waivers: Data): readonly Const
       'waivedRules',
       'The rules that play cannot prove.',
       'readonly Waiver[]',
-      'rule-coverage/waivers',
+      'rule-coverage/waiver',
       checkedWaivers(ledger, waivers),
     ),
     constant(

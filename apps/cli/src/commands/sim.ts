@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import type { SimFlags } from '../sim/run-sim.ts';
+import type { SimFlags } from '../sim/sim-flags.ts';
 import {
   collected,
   examples,

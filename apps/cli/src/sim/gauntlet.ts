@@ -7,7 +7,7 @@ import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import type { Page } from '../terminal/page.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { evenShares } from './mirror.ts';
-import type { SimFlags } from './run-sim.ts';
+import type { SimFlags } from './sim-flags.ts';
 
 /** Points of an army where nobody says. */
 const usualPoints = 500;

@@ -7,12 +7,12 @@ import {
   pluginsOf,
   runBatch,
 } from '@scapewright/sim';
-import { battleSetup, type RulesetName } from '@scapewright/table/battle';
+import { battleSetup } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
 import { termWords } from '../battle/agreed-terms.ts';
 import { battleGround } from '../battle/battle-ground.ts';
-import { type ArmyFlags, gatherArmies } from '../battle/gathered-armies.ts';
+import { gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
 import type { FoundMap } from '../content/map-repository.ts';
@@ -27,27 +27,7 @@ import { gauntlet } from './gauntlet.ts';
 import { jsonReport } from './json-report.ts';
 import { isEven, mirrorBattle, printVerdict } from './mirror.ts';
 import { printBatch } from './print-batch.ts';
-
-/** What `scape sim` was asked for. */
-export interface SimFlags extends ArmyFlags {
-  readonly games?: number;
-  /** Left out: the usual one of the ruleset. */
-  readonly map?: string;
-  readonly seed?: string;
-  readonly ruleset: RulesetName;
-  readonly bot?: readonly string[];
-  readonly swap?: boolean;
-  readonly mirror?: boolean;
-  /** The pack from whose characters armies are drawn. */
-  readonly gauntlet?: string;
-  readonly format: string;
-  readonly threads?: number;
-  readonly json?: boolean;
-  readonly csv?: string | true;
-  readonly show?: number;
-  /** Are steps and rules shown? */
-  readonly rules?: boolean;
-}
+import type { SimFlags } from './sim-flags.ts';
 
 /** Plays games between bots and tells what they come to. */
 export async function runSim(

@@ -9,7 +9,8 @@ import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
-import { useWords, type WordKey } from '../words/words.ts';
+import type { WordKey } from '../words/catalogue.ts';
+import { useWords } from '../words/words.ts';
 import { KeptGames } from './kept-games.tsx';
 import './home.css';
 

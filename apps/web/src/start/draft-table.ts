@@ -1,9 +1,8 @@
 import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import type { GameId } from '../content/content-shapes.ts';
+import type { SeatKind } from './seat-kinds.ts';
 import type { Wish } from './wish.ts';
 
-export const seatKinds = ['person', 'random', 'greedy', 'shrewd', 'thinker', 'planner'] as const;
-export type SeatKind = (typeof seatKinds)[number];
 export const variants = ['item-glyphs', 'equipment-glyphs', 'force-powers', 'star-wars-objects'] as const;
 export type Variant = (typeof variants)[number];
 export const fewestPlayers = 2;

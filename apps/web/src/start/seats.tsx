@@ -1,14 +1,8 @@
 import type { NamedArmy } from '@scapewright/table/usual';
 import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
-import {
-  type DraftSeat,
-  fewestPlayers,
-  mostPlayers,
-  nextSeat,
-  type SeatKind,
-  seatKinds,
-} from './draft-table.ts';
+import { type DraftSeat, fewestPlayers, mostPlayers, nextSeat } from './draft-table.ts';
+import { type SeatKind, seatKinds } from './seat-kinds.ts';
 
 interface SeatsProps {
   readonly seats: readonly DraftSeat[];

@@ -3,7 +3,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
 import { packed, unpacked } from '../share/packed-text.ts';
-import { seatKinds } from './draft-table.ts';
+import { seatKinds } from './seat-kinds.ts';
 
 const text = z.string().max(200);
 const cards = z.array(text).max(60);

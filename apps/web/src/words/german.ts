@@ -1,7 +1,7 @@
+import type { Catalogue } from './catalogue.ts';
 import { onlineGerman } from './online-german.ts';
 import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
-import type { Catalogue } from './words.ts';
 
 /** Texts of the pages in German, in ICU message format. */
 export const german: Catalogue = {

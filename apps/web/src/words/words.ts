@@ -1,13 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { useCallback } from 'react';
 import { type Language, useSettings } from '../settings/settings.ts';
+import type { Catalogue, WordKey } from './catalogue.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 
-/** A key of the catalogues. */
-export type WordKey = keyof typeof english;
-/** Every language has every key. */
-export type Catalogue = Readonly<Record<WordKey, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 /** Says a text of the catalogue in the language that was chosen, with values in their places. */
 export type Say = (key: WordKey, values?: Values) => string;

@@ -1,6 +1,6 @@
 import { type Battlefield, directionQ, directionR, oppositeDirection } from '@scapewright/board';
 import { hexEdge, type Point } from './outline.ts';
-import type { SceneWall } from './scenery.ts';
+import type { SceneWall } from './scene-wall.ts';
 
 /** Where a rung of a ladder is shown: a small place of its own within the hex of the landing. */
 export interface RungPlace extends Point {

@@ -1,6 +1,7 @@
 import type { Battlefield, ObjectShape } from '@scapewright/board';
 import type { MapAsDrawn, MapLooks, MapObjects } from './map-as-drawn.ts';
 import { type RungPlace, rungPlaces } from './rungs.ts';
+import type { SceneWall } from './scene-wall.ts';
 
 /** What stands on spaces and is no figure: a tree, a rock, a building without an inside. */
 export interface SceneSolid {
@@ -15,15 +16,6 @@ export interface SolidPart {
   readonly space: number;
   readonly bottom: number;
   readonly top: number;
-}
-
-/** A wall on one side of a space, between absolute levels. */
-export interface SceneWall {
-  readonly space: number;
-  readonly direction: number;
-  readonly bottom: number;
-  readonly top: number;
-  readonly kind: 'wall' | 'door' | 'ladder';
 }
 
 /** Everything that stands on a battlefield as it was set up. */

@@ -2,18 +2,9 @@ import { type Colour, hexColour, isLight, shadeColour } from '@scapewright/board
 import type { Ground, SceneRegion, SceneSpace } from '../scene/ground.ts';
 import { hexPath } from '../scene/outline.ts';
 import { digitsPath } from './digits.ts';
+import type { Drawing } from './drawing.ts';
 import type { Inks } from './ink.ts';
 import { drawRelief } from './relief-svg.ts';
-
-/** What the parts of a drawing have in common. */
-export interface Drawing {
-  readonly ground: Ground;
-  readonly inks: Inks;
-  /** Begins the ids of patterns, so that two boards on one page do not share them. */
-  readonly ids: string;
-  /** Are levels written on the spaces? */
-  readonly numbers: boolean;
-}
 
 /** The ground of a battlefield, or one of its decks: few large paths, whatever the number of spaces. */
 export function drawLayer(drawing: Drawing, spaces: readonly SceneSpace[]): string {

@@ -6,7 +6,7 @@ import { hexCorners, hexPath, short } from '../scene/outline.ts';
 import { rungScale } from '../scene/rungs.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sideLook } from '../scene/side-look.ts';
-import type { Drawing } from './ground-svg.ts';
+import type { Drawing } from './drawing.ts';
 
 const tones = { clear: '#2f9e5b', obstructed: '#e0a11b', none: '#3a3a44' } as const;
 

@@ -1,7 +1,7 @@
 import { directionQ, directionR } from '@scapewright/board';
 import type { Ground, SceneSpace } from '../scene/ground.ts';
 import { hexEdge, short } from '../scene/outline.ts';
-import type { Drawing } from './ground-svg.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Light comes from the north-west: edges that look there are lit. */
 const isLit = (direction: number): boolean => direction >= 1 && direction <= 3;

@@ -1,7 +1,8 @@
 import type { ObjectShape } from '@scapewright/board';
 import { hexEdge, short } from '../scene/outline.ts';
-import type { SceneSolid, SceneWall } from '../scene/scenery.ts';
-import type { Drawing } from './ground-svg.ts';
+import type { SceneWall } from '../scene/scene-wall.ts';
+import type { SceneSolid } from '../scene/scenery.ts';
+import type { Drawing } from './drawing.ts';
 
 const shapes: Readonly<Record<ObjectShape, string>> = {
   tree: '<ellipse cx="3" cy="4" rx="16" ry="15" fill="#000" fill-opacity=".28"/><path d="M0 -17l5 5 7-1 1 7 5 5-5 5 0 7-7 1-5 5-5-5-8 0 0-7-5-6 5-5 0-7 7 0z" fill="#2f6a3a" stroke="#173d20" stroke-width="1.2"/><path d="M0-11l3 3 5 0 1 4 3 4-3 3-1 4-4 1-4 3-3-3-6-1 0-4-3-4 3-3 1-4 5 0z" fill="#4a8f50"/><path d="M-5-6l3-3 4 1-2 4-4 1z" fill="#7cba72"/>',

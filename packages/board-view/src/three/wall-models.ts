@@ -1,7 +1,7 @@
 import { directionQ, directionR, levelMillimetres } from '@scapewright/board';
 import { columnOf, type Ground } from '../scene/ground.ts';
 import { hexEdge } from '../scene/outline.ts';
-import type { SceneWall } from '../scene/scenery.ts';
+import type { SceneWall } from '../scene/scene-wall.ts';
 import { textureTile } from '../scene/textures.ts';
 import { heightOf } from './heights.ts';
 import { MeshData, type Place, type Tint } from './mesh-data.ts';

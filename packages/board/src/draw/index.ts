@@ -4,12 +4,11 @@ export {
   type FigureMark,
   type HighlightMark,
   type Marks,
-  type ObjectMark,
   shortLabel,
   type TokenMark,
   type ZoneMark,
 } from './marks.ts';
-export type { ObjectLook, ObjectLooks, ObjectShape } from './object-look.ts';
+export type { ObjectLook, ObjectLooks, ObjectMark, ObjectShape } from './object-mark.ts';
 export {
   heightOverlay,
   type Overlay,

@@ -1,4 +1,4 @@
-import type { ObjectLooks } from './object-look.ts';
+import type { ObjectLooks, ObjectMark } from './object-mark.ts';
 import type { Overlay } from './overlay.ts';
 import type { SpaceRef } from './space-ref.ts';
 import type { TerrainLooks } from './terrain-look.ts';
@@ -19,14 +19,6 @@ export interface FigureMark {
   /** One to three letters that stand on the battlefield; the first letters of the name when left out. */
   readonly label?: string;
   readonly spaces: readonly SpaceRef[];
-}
-
-/** An object by the ids of its solids and walls on the battlefield. */
-export interface ObjectMark {
-  readonly kind: string;
-  readonly name: string;
-  readonly solids: readonly string[];
-  readonly walls: readonly string[];
 }
 
 /** A token, item or glyph. */

@@ -1,17 +1,6 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { Marks, ObjectMark } from './marks.ts';
-
-/** Shapes by which objects are told apart. */
-export type ObjectShape = 'tree' | 'bush' | 'rock' | 'ice' | 'house' | 'window' | 'block';
-
-/** How a kind of object is shown: its shape in pictures, and two characters for text. */
-export interface ObjectLook {
-  readonly shape: ObjectShape;
-  readonly code: string;
-}
-
-/** How objects are shown, by kind. */
-export type ObjectLooks = Readonly<Record<string, ObjectLook>>;
+import type { Marks } from './marks.ts';
+import type { ObjectLook, ObjectLooks, ObjectMark } from './object-mark.ts';
 
 /** An object as it is shown and named. */
 export type DrawnObject = ObjectLook & { readonly name: string };

@@ -1,4 +1,4 @@
-import type { ObjectShape } from './object-look.ts';
+import type { ObjectShape } from './object-mark.ts';
 import { halfWidth, hexCorners, pointList, side } from './svg-geometry.ts';
 
 /** The pictures of objects, around the middle of their hex; all fit in a circle of 22 units. */

@@ -4,7 +4,7 @@ import type { BattlefieldPlan, SpacePlan } from '../plan.ts';
 import { namedHex } from '../space-names.ts';
 import type { Colour } from './colour.ts';
 import { distinctLabels, shortLabel } from './marks.ts';
-import type { ObjectLooks } from './object-look.ts';
+import type { ObjectLooks } from './object-mark.ts';
 import { heightOverlay, reachOverlay, sightOverlay } from './overlay.ts';
 import { drawInTerminal, windowAround } from './terminal-map.ts';
 import type { PaintRole } from './terminal-paint.ts';

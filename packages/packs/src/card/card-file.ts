@@ -1,4 +1,5 @@
-import { checkCard, type KnownIds, knownCheck } from '../scenario/known-ids.ts';
+import type { KnownIds } from '../scenario/known.ts';
+import { checkCard, knownCheck } from '../scenario/known-ids.ts';
 import { readSingleDocument } from '../schema/single-document.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { PackCard } from './card-data.ts';

@@ -1,7 +1,7 @@
 import type { ShaftPlan } from '@scapewright/skirmish/author';
-import type { PartsOfBuildings } from './building-plan.ts';
 import type { MapBuilding } from './map-model.ts';
 import type { MapSpace } from './map-spaces.ts';
+import type { PartsOfBuildings } from './parts-of-buildings.ts';
 
 /**
  * Elevator shafts: spaces at the same place on floors that follow one another (SS-ELEV-001). Flyers go up and down in

@@ -1,8 +1,8 @@
 import { hexBeside, type WallPlan } from '@scapewright/board';
 import { boardPlaceOf } from './board-place.ts';
-import type { PartsOfBuildings } from './building-plan.ts';
 import type { MapBuilding, MapModel, MapPlace } from './map-model.ts';
 import { columnNameOf, type MapSpace, type MapSpaces } from './map-spaces.ts';
+import type { PartsOfBuildings } from './parts-of-buildings.ts';
 
 type WallKind = 'outer' | 'door' | 'inner';
 

@@ -1,20 +1,12 @@
 import { decodeHsc } from './decode-hsc.ts';
 import { decodeMapEditor } from './decode-map-editor.ts';
 import { isGzip } from './gzip.ts';
+import type { ImportedMap } from './imported-map.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
 import { excessOf, mapLimits, tooMuch } from './map-limits.ts';
-import type { MapModel } from './map-model.ts';
 import { mapOfHsc } from './map-of-hsc.ts';
 import { mapOfMapEditor } from './map-of-map-editor.ts';
-import type { MapProblem } from './map-problem.ts';
 import { readMapYaml } from './read-map-yaml.ts';
-
-/** A map, or nothing, and all that was found wrong with the file. */
-export interface ImportedMap {
-  /** Undefined when the file could not be read at all. */
-  readonly map: MapModel | undefined;
-  readonly problems: readonly MapProblem[];
-}
 
 /**
  * A map from a file of any format: `.hsc` of all versions, the map editor's JSON (packed or not), and the project's own

@@ -1,4 +1,3 @@
-export type { PlannedLayers } from './building-plan.ts';
 export { checkMap } from './check-map.ts';
 export { chooseStartZones, type ZoneNeeds } from './choose-start-zones.ts';
 export { connectedSpaces } from './connected-spaces.ts';
@@ -27,7 +26,8 @@ export {
   plainHscTile,
 } from './hsc-document.ts';
 export { type HscOfMap, hscOfMap } from './hsc-of-map.ts';
-export { type ImportedMap, importMap } from './import-map.ts';
+export { importMap } from './import-map.ts';
+export type { ImportedMap } from './imported-map.ts';
 export { ladderTerrain } from './ladder-plan.ts';
 export { catalogueOf, type MapCatalogue, type ObjectKindFacts, standardCatalogue } from './map-catalogue.ts';
 export { mapLimits } from './map-limits.ts';
@@ -58,6 +58,7 @@ export { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
 export { type MapSymmetry, symmetriesOf, symmetryOfZones } from './map-symmetry.ts';
 export { mapYamlSchema } from './map-yaml-schema.ts';
 export type { PlannedObject } from './object-plan.ts';
+export type { PlannedLayers } from './parts-of-buildings.ts';
 export {
   type MapPlan,
   type PlannedFigure,

@@ -1,6 +1,6 @@
-import type { BuildingParts, PlannedLayers } from './building-plan.ts';
 import type { MapModel, MapTile } from './map-model.ts';
 import type { MapSpaces } from './map-spaces.ts';
+import type { BuildingParts, PlannedLayers } from './parts-of-buildings.ts';
 
 /**
  * The tiles under each space of a map that knows its physical pieces, from the lowest. Drawn rows know only surfaces:

@@ -1,7 +1,7 @@
 import type { BattlefieldPlan, LinkPlan, SpacePlan, WallPlan } from '@scapewright/board';
 import type { BuildingPlan, TokenPlan } from '@scapewright/skirmish/author';
 import { boardPlaceOf } from './board-place.ts';
-import { type PlannedLayers, planBuildings } from './building-plan.ts';
+import { planBuildings } from './building-plan.ts';
 import { ladderTerrain, planLadders } from './ladder-plan.ts';
 import { layersOfMap } from './layers-of-map.ts';
 import type { MapCatalogue } from './map-catalogue.ts';
@@ -9,6 +9,7 @@ import type { MapModel, MapPlace } from './map-model.ts';
 import type { MapProblem } from './map-problem.ts';
 import { type MapSpace, type MapSpaces, spacesOfMap } from './map-spaces.ts';
 import { type PlannedObject, planObjects } from './object-plan.ts';
+import type { PlannedLayers } from './parts-of-buildings.ts';
 import { type PlannedBattlefield, planBattlefields } from './planned-battlefields.ts';
 
 export interface PlannedStartZone {

@@ -7,7 +7,7 @@ import { schemaProblems } from '../schema/schema-problems.ts';
 import { briefly, type Place, type Problem } from '../yaml/problem.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import type { YamlNode } from '../yaml/yaml-node.ts';
-import type { ImportedMap } from './import-map.ts';
+import type { ImportedMap } from './imported-map.ts';
 import { type MapCatalogue, standardCatalogue } from './map-catalogue.ts';
 import { mapLimits } from './map-limits.ts';
 import type { MapModel, MapNeutral, MapPlace, MapStartZone } from './map-model.ts';

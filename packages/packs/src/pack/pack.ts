@@ -6,7 +6,7 @@ import { type MapCatalogue, standardCatalogue } from '../maps/map-catalogue.ts';
 import type { MapModel } from '../maps/map-model.ts';
 import type { MapProblem } from '../maps/map-problem.ts';
 import { readMapYaml } from '../maps/read-map-yaml.ts';
-import type { KnownIds } from '../scenario/known-ids.ts';
+import type { KnownIds } from '../scenario/known.ts';
 import { type PackTokenCard, type TokenCardKind, tokenCardKinds } from '../tokens/token-card.ts';
 import { loadTokenCard } from '../tokens/token-card-file.ts';
 import { briefly, type Place, type Problem } from '../yaml/problem.ts';

@@ -1,7 +1,7 @@
 import { asList } from '../schema/parts.ts';
 import type { Path } from '../yaml/yaml-node.ts';
 import type { ExpectationKeys } from './expectation-schema.ts';
-import type { CheckKnown } from './known-ids.ts';
+import type { CheckKnown } from './known.ts';
 import type { Scenario } from './scenario-data.ts';
 import type { ScenarioNames } from './scenario-names.ts';
 import type { StepKeys } from './scenario-schema.ts';

@@ -6,34 +6,10 @@ import type { Path } from '../yaml/yaml-node.ts';
 import { checkQuestions, checkRefusedAnswers, ownQuestions } from './asked-names.ts';
 import type { CommandKeys } from './command-schema.ts';
 import type { ExpectationKeys } from './expectation-schema.ts';
+import type { CheckKnown, KnownIds } from './known.ts';
 import type { Scenario } from './scenario-data.ts';
 import type { ScenarioNames } from './scenario-names.ts';
 import type { ScenarioKeys } from './scenario-schema.ts';
-
-/**
- * The ids that what is loaded offers; an id in a scenario that is neither among them nor defined by the scenario is an error.
- * A kind that is left out is not checked.
- */
-export interface KnownIds {
-  readonly rules?: readonly string[];
-  /** Codes of the timing table with their aliases. */
-  readonly steps?: readonly string[];
-  readonly plugins?: readonly string[];
-  readonly rulings?: readonly string[];
-  readonly cards?: readonly string[];
-  readonly abilities?: readonly string[];
-  /** What the abilities take by name: `rage-smash.max`. */
-  readonly parameters?: readonly string[];
-  readonly symbols?: readonly string[];
-  readonly objectKinds?: readonly string[];
-  readonly terrains?: readonly string[];
-  readonly battlefieldKinds?: readonly string[];
-  readonly items?: readonly string[];
-  /** What players are asked, and what they are offered: kinds of decisions, options of rules, abilities, things that are used. */
-  readonly questions?: readonly string[];
-  /** Damage types, and exposure, falling and the like. */
-  readonly damageKinds?: readonly string[];
-}
 
 const words: Readonly<Record<keyof KnownIds, string>> = {
   rules: 'rule',
@@ -51,9 +27,6 @@ const words: Readonly<Record<keyof KnownIds, string>> = {
   questions: 'question or option',
   damageKinds: 'kind of damage',
 };
-
-/** Asks whether an id is known, and reports one that is not. A kind that is not checked is known. */
-export type CheckKnown = (kind: keyof KnownIds, id: string | number, path: Path, atKey?: boolean) => boolean;
 
 /** A check against known ids and those that the document introduces itself. */
 export function knownCheck(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../yaml/problem.ts';
-import type { KnownIds } from './known-ids.ts';
+import type { KnownIds } from './known.ts';
 import type { Scenario } from './scenario-data.ts';
 import { loadScenarios } from './scenario-file.ts';
 import { scenarioUnder } from './scenario-variant.ts';

@@ -1,4 +1,5 @@
-import { checkAbilities, type KnownIds, knownCheck } from '../scenario/known-ids.ts';
+import type { KnownIds } from '../scenario/known.ts';
+import { checkAbilities, knownCheck } from '../scenario/known-ids.ts';
 import { readSingleDocument } from '../schema/single-document.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { PackTokenCard, TokenCardKind } from './token-card.ts';

@@ -1,5 +1,5 @@
 // Generated from the ledger; edit packages/rulebook/ledger and run `pnpm run generate:rulebook`.
-import type { Waiver } from '../rule-coverage/waivers.ts';
+import type { Waiver } from '../rule-coverage/waiver.ts';
 
 /** The rules that play cannot prove. */
 export const waivedRules: readonly Waiver[] = [

@@ -5,4 +5,5 @@ export {
   coverage,
   type FileCoverage,
 } from './coverage.ts';
-export { type Waiver, waivers } from './waivers.ts';
+export type { Waiver } from './waiver.ts';
+export { waivers } from './waivers.ts';

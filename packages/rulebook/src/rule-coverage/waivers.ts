@@ -1,11 +1,5 @@
-import type { RuleId } from '../generated/ids.gen.ts';
 import { waivedRules } from '../generated/waived-rules.gen.ts';
-
-/** A rule that play cannot prove, with the reason. */
-export interface Waiver {
-  readonly id: RuleId;
-  readonly reason: string;
-}
+import type { Waiver } from './waiver.ts';
 
 /** The rules that are waived: advice for a physical table, and words about the documents themselves. */
 export function waivers(): readonly Waiver[] {

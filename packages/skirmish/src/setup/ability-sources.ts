@@ -4,9 +4,18 @@ import type { GameSetup } from '../model/setup.ts';
 import { grantedByToken } from '../queries/tokens/granted-by-token.ts';
 import { grantedInSeat } from '../queries/tokens/granted-in-seat.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
-import type { AbilityUnit, SkirmishSource } from '../state/content/unit.ts';
-import type { Rows } from './match-plan.ts';
-import type { AddSource } from './match-sources.ts';
+import type { AbilityUnit, SkirmishSource, Unit } from '../state/content/unit.ts';
+import type { Rows } from './rows.ts';
+
+/** Adds a source of hooks: a unit under a key, on a card (-1 none), with its parameters. */
+export type AddSource = (
+  unit: Unit,
+  key: string,
+  owner: number,
+  params: HookSource['params'],
+  id?: string,
+  more?: Partial<SkirmishSource>,
+) => void;
 
 /** Adds the abilities of the cards, and those that places in objects and tokens lend. */
 export function addAbilities(add: AddSource, catalogue: Catalogue, rows: Rows, setup: GameSetup): void {

@@ -1,9 +1,7 @@
-import type { CompiledHooks, MatchPlan, Seat, State } from '@scapewright/kernel';
-import type { CardDefinition } from '../model/card.ts';
+import type { CompiledHooks, MatchPlan, State } from '@scapewright/kernel';
 import { fates } from '../model/codes.ts';
-import type { Card } from '../model/numbers.ts';
 import type { Parameters } from '../model/parameters.ts';
-import type { CardPlan, FigurePlan, GameSetup } from '../model/setup.ts';
+import type { GameSetup } from '../model/setup.ts';
 import {
   baseColumns,
   cardTable,
@@ -26,6 +24,7 @@ import { procedures } from '../state/procedures.ts';
 import { chosenVictory } from './chosen-victory.ts';
 import { markersOf, sourcesOf } from './match-sources.ts';
 import { fillObjects, objectsOf } from './objects-of-match.ts';
+import type { Rows } from './rows.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
 
 /** What a ruleset gives to make matches: its numbers and its units of content. */
@@ -36,18 +35,6 @@ export interface RulesetKit {
   readonly effectKinds: readonly string[];
   /** Victory conditions of every match that does not exclude them. */
   readonly victory: readonly VictoryUnit[];
-}
-
-/** The cards and figures of a match in the order of their rows. */
-export interface Rows {
-  readonly cards: readonly {
-    readonly plan: CardPlan;
-    readonly definition: CardDefinition;
-    readonly seat: Seat;
-    /** To be taken in the draft. */
-    readonly isOffered: boolean;
-  }[];
-  readonly figures: readonly { readonly plan: FigurePlan; readonly card: Card; readonly seat: Seat }[];
 }
 
 /** Kinds of lasting effect that skirmish itself uses. */

@@ -1,23 +1,14 @@
-import type { Hook, HookSource } from '@scapewright/kernel';
+import type { Hook } from '@scapewright/kernel';
 import { sidesOf } from '../model/card.ts';
 import { hasSymbol } from '../model/declarations.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
-import type { SkirmishSource, Unit } from '../state/content/unit.ts';
+import type { SkirmishSource } from '../state/content/unit.ts';
+import type { AddSource } from './ability-sources.ts';
 import { abilityMarkers, addAbilities } from './ability-sources.ts';
-import type { Rows } from './match-plan.ts';
+import type { Rows } from './rows.ts';
 import { inRuledOrder } from './ruled-order.ts';
 import { hooksOf } from './unit-hooks.ts';
-
-/** Adds a source of hooks: a unit under a key, on a card (-1 none), with its parameters. */
-export type AddSource = (
-  unit: Unit,
-  key: string,
-  owner: number,
-  params: HookSource['params'],
-  id?: string,
-  more?: Partial<SkirmishSource>,
-) => void;
 
 /** Every source of hooks in a match: chapters of rules, its grounds and links, abilities of its cards, symbols. */
 export function sourcesOf(catalogue: Catalogue, rows: Rows, setup: GameSetup): readonly SkirmishSource[] {

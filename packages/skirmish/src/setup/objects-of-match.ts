@@ -6,7 +6,7 @@ import type { Catalogue } from '../state/content/catalogue.ts';
 import { InteriorMaps } from '../state/interior-maps.ts';
 import type { MatchObjects } from '../state/match-objects.ts';
 import { PlainObjects } from '../state/objects.ts';
-import type { Rows } from './match-plan.ts';
+import type { Rows } from './rows.ts';
 
 /** The objects of a match; undefined where it has none: no plain ones, nor cards or maps with an inside, a top or a place in them. */
 export function objectsOf({ assumed }: Catalogue, rows: Rows, setup: GameSetup): MatchObjects | undefined {

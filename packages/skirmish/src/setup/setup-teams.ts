@@ -1,7 +1,8 @@
 import { sidesOf } from '../model/card.ts';
 import type { Parameters } from '../model/parameters.ts';
 import type { GameSetup, PlayerPlan } from '../model/setup.ts';
-import { type TeamCard, type TeamRefusal, teamRefusals } from '../rules/team/team-refusals.ts';
+import type { TeamCard, TeamRefusal } from '../rules/team/team-card.ts';
+import { teamRefusals } from '../rules/team/team-refusals.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
 
 /** A refusal of one player's team. */

@@ -1,8 +1,7 @@
-import { type Ask, type AskName, askNames, asks, type Line, type Told } from '@scapewright/protocol';
-import type { BattleRecord } from '../battle/battle-record.ts';
+import { type Ask, type AskName, askNames, asks, type Line } from '@scapewright/protocol';
 import type { Speaker } from '../table/speaker.ts';
 import { type TableText, tell } from '../words/tell.ts';
-import type { Asker } from './asker.ts';
+import type { AnyTold, Asking, Untold } from './asking.ts';
 import { cardFace } from './card-face.ts';
 import { hintFor } from './hint.ts';
 import { mapAsDrawn } from './map-as-drawn.ts';
@@ -19,21 +18,6 @@ export type AnyAsk = {
     ? { readonly what: Name }
     : { readonly what: Name } & Ask<Name>;
 }[AskName];
-/** The answer to it. */
-export type AnyTold = { readonly [Name in AskName]: { readonly what: Name } & Told<Name> }[AskName];
-
-/** Why something cannot be told. */
-export interface Untold {
-  readonly untold: string;
-}
-
-/** What may be looked at for an answer. */
-export interface Asking extends Asker {
-  readonly record: BattleRecord;
-  /** Lines that the viewer has been told, from one to before another, in its language. */
-  readonly lines: (from: number, to: number) => readonly Line[];
-  readonly lineCount: number;
-}
 
 /** What came in as an ask, or what is wrong with it. */
 export function readAsk(given: { readonly what: string }, speaker: Speaker): AnyAsk | Untold {

@@ -2,7 +2,7 @@ import { createBot, hintFacts } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
 import { tell } from '../words/tell.ts';
-import type { AnyTold, Asking, Untold } from './answer-ask.ts';
+import type { AnyTold, Asking, Untold } from './asking.ts';
 import { hintWords } from './hint-words.ts';
 
 /** What the greedy bot would answer now, and what speaks for it. */

@@ -2,18 +2,12 @@ import type { AnswerRefusal, Decision, Match, Seat } from '@scapewright/kernel';
 import type { Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import { toldIn } from '@scapewright/skirmish/explain';
-import {
-  type AnyAsk,
-  type AnyTold,
-  type Asking,
-  answerAsk,
-  readAsk,
-  type Untold,
-} from '../asks/answer-ask.ts';
+import { type AnyAsk, answerAsk, readAsk } from '../asks/answer-ask.ts';
+import type { AnyTold, Asking, Untold } from '../asks/asking.ts';
 import { why } from '../asks/why.ts';
 import { tell } from '../words/tell.ts';
+import type { GivenAnswer } from './given-answer.ts';
 import type { Speaker } from './speaker.ts';
-import type { GivenAnswer } from './table.ts';
 import type { TableParts } from './table-parts.ts';
 import type { ViewerStream } from './viewer-stream.ts';
 import type { Refused } from './words.ts';

@@ -3,11 +3,13 @@ import type { UsedPack } from '@scapewright/packs';
 import type { Result, StandingOrders, Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { AnyAsk, AnyTold, Untold } from '../asks/answer-ask.ts';
+import type { AnyAsk } from '../asks/answer-ask.ts';
+import type { AnyTold, Untold } from '../asks/asking.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { AcceptedIds } from './accepted-ids.ts';
 import type { BotTask } from './bot-task.ts';
 import { courseOf } from './course.ts';
+import type { GivenAnswer } from './given-answer.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { linesAbout } from './lines-about.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
@@ -20,13 +22,6 @@ import type { TableParts } from './table-parts.ts';
 import { TableStreams } from './table-streams.ts';
 import { isTalk, TableTalk, type TalkNews } from './table-talk.ts';
 import type { ViewerStream } from './viewer-stream.ts';
-
-/** An answer as it came in: the number of the question, and options by key or a way. */
-export interface GivenAnswer {
-  readonly number: number;
-  readonly pick?: string | number | readonly (string | number)[] | undefined;
-  readonly way?: readonly string[] | undefined;
-}
 
 /** Others are asked first. */
 export interface OthersAsked {

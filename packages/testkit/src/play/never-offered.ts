@@ -1,7 +1,7 @@
 import type { CardAbility, Command, Scenario } from '@scapewright/packs';
 import type { SkirmishSource } from '@scapewright/skirmish/author';
 import type { Play } from './play.ts';
-import type { Remark } from './unasked.ts';
+import type { Remark } from './remark.ts';
 
 /**
  * Optional abilities that a scenario writes on its own cards, and that nobody was ever offered while it ran: what it shows of them

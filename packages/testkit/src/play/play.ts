@@ -14,7 +14,7 @@ import { DiceScript } from './dice-script.ts';
 import { Names } from './names.ts';
 import { isNoFigures, isYesOrNo, optionNames, optionsNamed, sourceOfOption } from './options.ts';
 import { isAskedAs } from './question-words.ts';
-import type { Remark } from './unasked.ts';
+import type { Remark } from './remark.ts';
 
 /** What a command makes of a decision: a reply, `stop` to leave it waiting, or undefined where it is not its business. */
 export type Handling = Reply | 'stop' | undefined;

@@ -14,7 +14,8 @@ import { stopOf } from './course-decisions.ts';
 import { goOnToAnswers } from './later-answers.ts';
 import { neverOffered } from './never-offered.ts';
 import { Play, type PlayOptions } from './play.ts';
-import { type Remark, unaskedRemarks } from './unasked.ts';
+import type { Remark } from './remark.ts';
+import { unaskedRemarks } from './unasked.ts';
 
 /** What came of playing a scenario once. */
 export interface ScenarioRun {

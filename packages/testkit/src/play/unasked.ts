@@ -1,14 +1,9 @@
-import type { Answer, JsonValue, Place } from '@scapewright/packs';
+import type { Answer, JsonValue } from '@scapewright/packs';
 import type { Game } from '@scapewright/skirmish/author';
 import { keyOf } from './answer-reply.ts';
 import type { LeftAnswer } from './answer-sheet.ts';
 import type { Play } from './play.ts';
-
-/** Something to say about a scenario, and where it is written. */
-export interface Remark {
-  readonly message: string;
-  readonly place: Place;
-}
+import type { Remark } from './remark.ts';
 
 /** What nobody asked for of a step's answers, in words. */
 export function unaskedRemarks(play: Play): {

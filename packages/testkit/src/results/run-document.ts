@@ -2,8 +2,8 @@ import { type FigureSetup, type Scenario, scenarioUnder } from '@scapewright/pac
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { withoutClocks } from '../fuzz/guard.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
+import type { Remark } from '../play/remark.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
-import type { Remark } from '../play/unasked.ts';
 import { gameSetup } from '../setup/game-setup.ts';
 import { demandParts } from '../setup/missing-parts.ts';
 import { refusedSetup, type SetupRefusal, setupRefusals } from '../setup/setup-refusals.ts';

@@ -1,8 +1,8 @@
 import { formatProblem, loadScenarios, type ScenarioDocument } from '@scapewright/packs';
 import { messageOf } from '../failure.ts';
 import type { ScenarioKit } from '../kit/scenario-kit.ts';
+import type { Remark } from '../play/remark.ts';
 import type { RunOptions } from '../play/run-scenario.ts';
-import type { Remark } from '../play/unasked.ts';
 import { runDocument } from './run-document.ts';
 
 /** What came of one document of a scenario file. */

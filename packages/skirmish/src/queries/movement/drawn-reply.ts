@@ -4,7 +4,8 @@ import type { Refusal } from '@scapewright/kernel';
 import { flights } from '../../model/codes.ts';
 import type { Game } from '../../state/game.ts';
 import { refusalOfWay } from '../refusals/way-refusal.ts';
-import { moveQuery, type PlannedMove } from './movement-query.ts';
+import { moveQuery } from './movement-query.ts';
+import type { PlannedMove } from './planned-move.ts';
 import { routeReply } from './route.ts';
 
 /** How a drawn way is read: where the base ends, whether and from where it flies. */

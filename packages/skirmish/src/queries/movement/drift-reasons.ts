@@ -2,8 +2,8 @@ import type { Space } from '@scapewright/board';
 import type { Game } from '../../state/game.ts';
 import { gameAfterStep, gameAt } from '../elsewhere.ts';
 import { groundType } from './ground.ts';
-import type { PlannedMove } from './movement-query.ts';
-import type { WalkedStep } from './route.ts';
+import type { PlannedMove } from './planned-move.ts';
+import type { WalkedStep } from './walked-step.ts';
 
 type Step = Pick<WalkedStep, 'from' | 'to' | 'footprint'>;
 

@@ -3,7 +3,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { figureTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import type { WalkedStep } from './route.ts';
+import type { WalkedStep } from './walked-step.ts';
 
 /**
  * A larger base that has moved faces where its front has come to lie: of a double base either half may have led, so it

@@ -2,7 +2,8 @@ import { checkPath, reach } from '@scapewright/board';
 import { describe, expect, test } from 'vitest';
 import { card, smallGame } from '../../../test/small-game.ts';
 import { MoveSearch } from './move-search.ts';
-import { MoveQuestion, type PlannedMove } from './movement-query.ts';
+import { MoveQuestion } from './movement-query.ts';
+import type { PlannedMove } from './planned-move.ts';
 
 const { game, figure, space } = smallGame({
   hexes: `

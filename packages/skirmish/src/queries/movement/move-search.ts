@@ -1,6 +1,7 @@
 import { type MoveQuery, type Reach, type Route, reach } from '@scapewright/board';
 import type { Game } from '../../state/game.ts';
-import { MoveQuestion, type PlannedMove } from './movement-query.ts';
+import { MoveQuestion } from './movement-query.ts';
+import type { PlannedMove } from './planned-move.ts';
 import { endsThrough } from './special-ways.ts';
 
 /** A way without its risk. */

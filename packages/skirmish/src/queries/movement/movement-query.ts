@@ -27,30 +27,8 @@ import { Threats } from '../sight/threats.ts';
 import { bonusOf, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
 import { fallRisk, heightInMove, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
+import type { PlannedMove } from './planned-move.ts';
 import { endsAsMeant, endsThrough, withinLevels } from './special-ways.ts';
-
-/** One move as the path search is asked about it. */
-export interface PlannedMove {
-  readonly figure: Figure;
-  /** Of {@link moveKinds}. */
-  readonly kind: number;
-  readonly number: number;
-  /** Of {@link flights}. */
-  readonly flight: number;
-  /** Levels above or below the start that a flight is limited to; -1 not at all. */
-  readonly limit: number;
-  /** True for a move that abilities cannot stop (SS-MOVE-027). */
-  readonly unstoppable?: boolean;
-  /** Only the least cost of each end is wanted. */
-  readonly cheapest?: boolean;
-  /** The terrain that it has to enter. */
-  readonly through?: string;
-  /** Next to whom it has to end: of {@link moveEnds}; and to which figure, where it is that. */
-  readonly ends?: number | undefined;
-  readonly endsBy?: number | undefined;
-  /** Place of the hook source whose special move or maneuver it is. */
-  readonly source?: number;
-}
 
 /** Where a figure can end a move, with cost and risk (SS-MOVE-024, HS-MOVE-002). */
 export function reachOf(game: Game, move: PlannedMove): Reach {

@@ -1,12 +1,14 @@
 import type { Space } from '@scapewright/board';
-import { checkPath, drawnWay, type PathStep, type Route } from '@scapewright/board';
+import { checkPath, drawnWay, type Route } from '@scapewright/board';
 import { quoted, type Refusal } from '@scapewright/kernel';
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { refusalOfDrawn } from '../refusals/way-refusal.ts';
 import type { MoveSearch } from './move-search.ts';
-import { moveQuery, type PlannedMove } from './movement-query.ts';
+import { moveQuery } from './movement-query.ts';
+import type { PlannedMove } from './planned-move.ts';
 import { entersTerrain } from './special-ways.ts';
+import type { WalkedStep } from './walked-step.ts';
 
 /** What a recorded path reply says: how many of its last spaces are flown, its cost, where the base ends, the spaces in order. */
 export interface ChosenWay {
@@ -84,9 +86,6 @@ function entersItsTerrain(game: Game, { through }: PlannedMove, spaces: readonly
 function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }
-
-/** A step of a way as it is walked. */
-export type WalkedStep = Pick<PathStep, 'from' | 'to' | 'footprint' | 'entered' | 'drop' | 'flies' | 'link'>;
 
 /** The steps of a chosen way. Single bases without links need no second look at the rules. */
 export function stepsOf(

@@ -3,7 +3,7 @@ import { moveEnds } from '../../model/codes.ts';
 import { extremesOf } from '../../model/extremes.ts';
 import type { Game } from '../../state/game.ts';
 import { wouldBeAdjacent } from '../adjacency.ts';
-import type { PlannedMove } from './movement-query.ts';
+import type { PlannedMove } from './planned-move.ts';
 
 /**
  * The ends of a move that has to enter a terrain: those to which one of the known ways leads through it. Farther ways

@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { objectClimbed, typesUnder } from '../../state/objects.ts';
 import { tokensOn } from '../tokens/tokens.ts';
 import { linkKind } from './links.ts';
-import type { WalkedStep } from './route.ts';
+import type { WalkedStep } from './walked-step.ts';
 
 /** A reason by which a step on foot is counted or allowed; with levels where it is about these. */
 export interface StepReason {

@@ -3,7 +3,7 @@ import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { isEngaged } from '../adjacency.ts';
 import { groundOf } from '../movement/ground.ts';
-import type { PlannedMove } from '../movement/movement-query.ts';
+import type { PlannedMove } from '../movement/planned-move.ts';
 
 /** What is in the way on a space, as a more precise reason than the path search's; undefined where there is none. */
 export function obstacleReason(

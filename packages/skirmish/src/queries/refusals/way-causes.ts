@@ -9,7 +9,8 @@ import { objectAt, objectClimbed } from '../../state/objects.ts';
 import { gameAfterStep } from '../elsewhere.ts';
 import { groundType } from '../movement/ground.ts';
 import { linkRefusal, placingLinks } from '../movement/links.ts';
-import { flightOf, type PlannedMove } from '../movement/movement-query.ts';
+import { flightOf } from '../movement/movement-query.ts';
+import type { PlannedMove } from '../movement/planned-move.ts';
 import { reasonOfLink } from '../movement/step-reasons.ts';
 import { stopReason } from '../movement/stop-reason.ts';
 

@@ -14,7 +14,7 @@ import { engagements } from '../adjacency.ts';
 import { gameAfterStep } from '../elsewhere.ts';
 import { groundType, isUnfit } from '../movement/ground.ts';
 import { linkRefusal } from '../movement/links.ts';
-import type { PlannedMove } from '../movement/movement-query.ts';
+import type { PlannedMove } from '../movement/planned-move.ts';
 import { isBeyondLimit } from '../movement/special-ways.ts';
 import { stopReason } from '../movement/stop-reason.ts';
 import { obstacleReason } from './obstacle.ts';

@@ -1,7 +1,7 @@
 import type { Figure } from '../../model/numbers.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
-import type { PlannedMove } from '../../queries/movement/movement-query.ts';
-import type { WalkedStep } from '../../queries/movement/route.ts';
+import type { PlannedMove } from '../../queries/movement/planned-move.ts';
+import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
 import { type Destination, isTakenMeanwhile } from './destination.ts';

@@ -4,9 +4,9 @@ import type { Figure } from '../../model/numbers.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../../queries/movement/drift-reasons.ts';
 import { groundType, isSpared } from '../../queries/movement/ground.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
-import type { PlannedMove } from '../../queries/movement/movement-query.ts';
-import type { WalkedStep } from '../../queries/movement/route.ts';
+import type { PlannedMove } from '../../queries/movement/planned-move.ts';
 import { reasonOfLink } from '../../queries/movement/step-reasons.ts';
+import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */

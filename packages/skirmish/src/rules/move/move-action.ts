@@ -6,28 +6,18 @@ import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import { isCommitted } from '../../queries/lasting-effects.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { type ActingArgs, type MoveArgs, procedures } from '../../state/procedures.ts';
+import { type ActingArgs, procedures } from '../../state/procedures.ts';
 import { noteAction } from '../basics/action-notes.ts';
 import { isUsual, ofFigure } from '../basics/args.ts';
 import { notedNumber } from '../basics/noted-number.ts';
 import { endOf } from '../effects/expiry.ts';
+import type { MoveVars } from './move-vars.ts';
 import { walk } from './walk.ts';
 
 /** The variables of `move-action`. */
 interface MoveActionVars extends ActingArgs {
   readonly action: number;
   readonly replaced: number;
-}
-
-/** The variables of `move`. */
-export interface MoveVars extends MoveArgs {
-  /** The row of the move. */
-  readonly move: number;
-  readonly redirected: number;
-  /** 1 where it has been stopped before it began. */
-  readonly held?: number;
-  /** 1 where a rule has put the figure elsewhere and it may go on. */
-  readonly again: number;
 }
 
 /** `move-action`: 3C to 3H for one figure; normal, or what it does instead (SS-MOVE-004). */

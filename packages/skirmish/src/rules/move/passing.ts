@@ -1,5 +1,5 @@
 import type { Figure } from '../../model/numbers.ts';
-import type { WalkedStep } from '../../queries/movement/route.ts';
+import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 
 /** The other figures in the spaces to which a step leads, where anybody asks after them: those that it passes. */

@@ -4,10 +4,12 @@ import { flights, moveKinds } from '../../model/codes.ts';
 import { mayFall } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { heightInMove } from '../../queries/movement/move-risks.ts';
-import { flightOf, type PlannedMove } from '../../queries/movement/movement-query.ts';
-import type { ChosenWay, WalkedStep } from '../../queries/movement/route.ts';
+import { flightOf } from '../../queries/movement/movement-query.ts';
+import type { PlannedMove } from '../../queries/movement/planned-move.ts';
+import type { ChosenWay } from '../../queries/movement/route.ts';
 import { reasonsOfStep } from '../../queries/movement/step-reasons.ts';
 import { stopReason } from '../../queries/movement/stop-reason.ts';
+import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { noteBonus, noteDriftOver } from './ground-notes.ts';
 

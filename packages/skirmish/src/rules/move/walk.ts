@@ -6,17 +6,17 @@ import { figureTable, moveTable } from '../../model/tables.ts';
 import { canStand } from '../../queries/can-stand.ts';
 import { faceAlong } from '../../queries/movement/facing.ts';
 import { MoveSearch } from '../../queries/movement/move-search.ts';
-import type { PlannedMove } from '../../queries/movement/movement-query.ts';
+import type { PlannedMove } from '../../queries/movement/planned-move.ts';
 import {
   type ChosenWay,
   mayTake,
   readRoute,
   routeReply,
   stepsOf,
-  type WalkedStep,
   wayReply,
 } from '../../queries/movement/route.ts';
 import { endsAsMeant } from '../../queries/movement/special-ways.ts';
+import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import { refusalOfEnd } from '../../queries/refusals/way-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -27,7 +27,7 @@ import { aimedEnd } from './aim.ts';
 import { destinationAt } from './destination.ts';
 import { endMovement } from './entering.ts';
 import { fly } from './flight.ts';
-import type { MoveVars } from './move-action.ts';
+import type { MoveVars } from './move-vars.ts';
 import { step } from './step.ts';
 import { noteBeginning, noteEnd } from './step-notes.ts';
 

@@ -1,7 +1,7 @@
 import { type CardDefinition, isFigureless, sidesOf } from '../../model/card.ts';
 import { labelOf } from '../../model/label.ts';
+import type { TeamCard, TeamRefusal } from './team-card.ts';
 import type { TeamReason } from './team-reasons.ts';
-import type { TeamCard, TeamRefusal } from './team-refusals.ts';
 
 /**
  * What forbids the cards without figures of a team: of unique ones it holds one copy of a name and kind, of event ones too

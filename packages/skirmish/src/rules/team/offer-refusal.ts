@@ -3,7 +3,8 @@ import type { DraftOffer } from '../../model/draft-offer.ts';
 import { cardTable } from '../../model/tables.ts';
 import type { Game } from '../../state/game.ts';
 import { isPooled } from './draft-rows.ts';
-import { type TeamCard, teamPoints, teamRefusals } from './team-refusals.ts';
+import type { TeamCard } from './team-card.ts';
+import { teamPoints, teamRefusals } from './team-refusals.ts';
 
 /** The cards of a player's team as it stands, with the sides that they started with. */
 export function teamSoFar(game: Game, seat: Seat): readonly TeamCard[] {

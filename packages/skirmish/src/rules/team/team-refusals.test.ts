@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '../../model/card.ts';
 import { plainCard } from '../../model/plain-card.ts';
-import { type TeamCard, teamPoints, teamRefusals } from './team-refusals.ts';
+import type { TeamCard } from './team-card.ts';
+import { teamPoints, teamRefusals } from './team-refusals.ts';
 
 function card(id: string, more: Partial<CardDefinition> = {}, copies = 1): TeamCard {
   return { definition: plainCard(id, more), copies };
