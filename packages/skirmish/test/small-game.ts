@@ -30,7 +30,7 @@ const parameters: Parameters = {
   flyersFallWalking: true,
   flightFromStart: false,
   placingIsMoving: true,
-  oneWoundKills: 'squads-and-common-heroes',
+  oneWoundKills: ({ unit, uniqueness }) => unit === 'squad' || (unit === 'hero' && uniqueness === 'common'),
   softLanding: 'reduce',
   ties: 'all',
   skipsTurnOfLostCard: false,

@@ -14,7 +14,13 @@ import { watchFolders } from '../watch/watch-folders.ts';
 import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
 import { writtenAbilities } from './clause-places.ts';
 import { endlessAbilities } from './endless-abilities.ts';
-import { cardProblems, priceWarnings, tokenProblems, unknownVariants } from './pack-problems.ts';
+import {
+  cardProblems,
+  lifeWarnings,
+  priceWarnings,
+  tokenProblems,
+  unknownVariants,
+} from './pack-problems.ts';
 import { unseenParts } from './play-abilities.ts';
 import { unknownWords } from './unknown-words.ts';
 
@@ -157,6 +163,7 @@ async function check(
       ...endless.warnings,
       ...unseen,
       ...priceWarnings(pack),
+      ...lifeWarnings(pack, fitting),
       ...replacedCards(composition, path),
     ].map(inPack),
   };

@@ -77,6 +77,21 @@ export function tokenProblems({ tokens }: Pack, engines: readonly SkirmishEngine
   });
 }
 
+/** Squads with Life that no ruleset of the pack lets them use: one wound is the end of their figures. */
+export function lifeWarnings({ cards }: Pack, engines: readonly SkirmishEngine[]): Problem[] {
+  const inVain = cards.filter(
+    (card) =>
+      card.unit === 'squad' &&
+      (card.life ?? 1) > 1 &&
+      engines.every(({ ruleset }) => ruleset.parameters.oneWoundKills(card)),
+  );
+  return inVain.map(({ file, line, column, life }) => ({
+    ...{ file, line, column, path: 'life' },
+    message: `no ruleset of the pack knows squads with Life ${life}: a figure of a squad falls with its first wound`,
+    fix: 'write "life: 1"',
+  }));
+}
+
 /** Cards without a price: in every table of the pack each card of figures has one. */
 export function priceWarnings({ cards, prices }: Pack): Problem[] {
   const priced = cards.filter((card) => isFigureCard(card) && card.unit !== 'object');

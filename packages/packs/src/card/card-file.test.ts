@@ -105,8 +105,8 @@ describe('a card file', () => {
     ]);
     expect(said(smith.replace('unit: hero', 'unit: squad'))).toEqual([
       'cards/tin-smith.yaml:2:1 missing key "figures"; add "figures: ..."',
-      'cards/tin-smith.yaml:8:7 a figure of a squad falls with its first wound: its Life is 1, not 5; write "life: 1"',
     ]);
+    expect(said(smith.replace('unit: hero', 'unit: squad\nfigures: 3'))).toEqual([]);
     expect(said(smith.replace('uniqueness: unique', 'uniqueness: common'))).toEqual([
       'cards/tin-smith.yaml:8:7 a common hero falls with its first wound: its Life is 1, not 5; write "life: 1", or make it unique',
     ]);

@@ -39,12 +39,11 @@ export function readPackCard(reading: Reading, keys: PackCardKeys): PackCard {
     const value = fixes[key] ?? '..."';
     reading.problem([], `missing key "${key}"`, `add "${key}: ${value}`, reason);
   }
-  const fallsAtOnce = unit === 'squad' || (unit === 'hero' && keys.uniqueness === 'common');
-  if (fallsAtOnce && (keys.life ?? 1) !== 1)
+  if (unit === 'hero' && keys.uniqueness === 'common' && (keys.life ?? 1) !== 1)
     reading.problem(
       ['life'],
-      `a ${unit === 'squad' ? 'figure of a squad' : 'common hero'} falls with its first wound: its Life is 1, not ${keys.life}`,
-      unit === 'squad' ? 'write "life: 1"' : 'write "life: 1", or make it unique',
+      `a common hero falls with its first wound: its Life is 1, not ${keys.life}`,
+      'write "life: 1", or make it unique',
     );
   return {
     ...readCard(reading, [], keys.id, keys),
@@ -160,8 +159,9 @@ function statistics(keys: CardKeys, unit: CardData['unit']): Statistics {
 function defaultStatistics(unit: CardData['unit'], size: CardData['size']): Statistics {
   switch (unit) {
     case 'hero':
-    case 'squad':
       return { life: 4, move: 5, range: 1, attack: 3, defense: 3 };
+    case 'squad':
+      return { life: 1, move: 5, range: 1, attack: 3, defense: 3 };
     case 'object':
       return { life: 1, move: null, range: null, attack: null, defense: size && objectDefense[size] };
     case 'one-shot':

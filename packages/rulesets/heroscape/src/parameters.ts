@@ -21,7 +21,9 @@ export const heroscapeParameters: Parameters = {
   flyersFallWalking: false,
   flightFromStart: true,
   placingIsMoving: false,
-  oneWoundKills: 'squads-and-common-heroes',
+  // Squads of several Life are printed since Age of Annihilation: each of their figures has wounds of its own.
+  oneWoundKills: ({ unit, uniqueness, life }) =>
+    unit === 'squad' ? (life ?? 1) <= 1 : unit === 'hero' && uniqueness === 'common',
   softLanding: 'harmless',
   ties: 'highest',
   skipsTurnOfLostCard: true,

@@ -1,3 +1,5 @@
+import type { CardDefinition } from './card.ts';
+
 /** What falling does in a ruleset. */
 export interface FallRule {
   /** The least drop in levels, for a figure of this Height, that is a fall. */
@@ -40,8 +42,8 @@ export interface Parameters {
   readonly flyersFallWalking: boolean;
   /** Is a flyer's choice to fly or walk made once, at the start? */
   readonly flightFromStart: boolean;
-  /** Do squad figures and common heroes fall to one wound? */
-  readonly oneWoundKills: 'squads-and-common-heroes';
+  /** Do the figures of a card fall to one wound, whatever Life it prints, and keep no markers? */
+  readonly oneWoundKills: (card: Pick<CardDefinition, 'unit' | 'uniqueness' | 'life'>) => boolean;
   /** Does falling onto a soft surface take wounds off (`reduce`), or make the fall harmless (`harmless`)? */
   readonly softLanding: 'reduce' | 'harmless';
   /** Does a figure move when its own player places it, so that what comes before moving may act? */

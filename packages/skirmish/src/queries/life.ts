@@ -2,10 +2,9 @@ import { lifeNumber } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 
-/** Squad figures and common heroes keep no wounds (SS-LIFE-004, HS-CMB-005). */
+/** Figures that fall to one wound keep none: which do is the ruleset's to say (SS-LIFE-004, HS-CMB-005). */
 export function dropsAtOnce(game: Game, figure: Figure): boolean {
-  const { unit, uniqueness } = game.definition(figure);
-  return unit === 'squad' || (unit === 'hero' && uniqueness === 'common');
+  return game.parameters.oneWoundKills(game.definition(figure));
 }
 
 /** Are the wounds that the figure has now the end of it (SS-LIFE-001, SS-LIFE-004)? */

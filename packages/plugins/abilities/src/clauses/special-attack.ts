@@ -3,7 +3,7 @@ import {
   type AttackMode,
   areaAttack,
   attackAreas,
-  type FigureFilter,
+  bears,
   figuresMatching,
   type Game,
   partnersFor,
@@ -15,7 +15,7 @@ import type { Reading } from './effect.ts';
 import { readFilter, readSideOrFilter } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { type AskedWith, type Scope, seenIn } from './scope.ts';
+import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
 
 /** Whom an attack may reach: `attacker` sees the other. */
 type Test = (game: Game, attacker: number, other: number) => boolean;
@@ -28,8 +28,11 @@ type Test = (game: Game, attacker: number, other: number) => boolean;
 export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttack {
   const modes = readModes(p);
   const widest = modes && Math.max(...modes.map(({ range }) => range));
-  const together = p.has('together') ? readTogether(p.under('together')) : undefined;
-  const targets = p.has('targets') ? testOf(readFilter(p.under('targets'))) : undefined;
+  // What has been read in the end: by it the filters find whose relations they speak of.
+  const read: { attack?: SpecialAttack } = {};
+  const passing = (filter: ClauseFilter): Test => testOf(filter, reading, read);
+  const together = p.has('together') ? readTogether(p.under('together'), passing) : undefined;
+  const targets = p.has('targets') ? passing(readFilter(p.under('targets'))) : undefined;
   const again = p.has('again') ? readNested(p, 'again') : undefined;
   const further = p.has('further') ? p.oneOf('further', ['chain', 'same']) : undefined;
   const attack: SpecialAttack = {
@@ -43,7 +46,7 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
     ...(p.flag('while-engaged') ? { unbound: true } : {}),
     ...(modes ? { modes } : {}),
     ...(p.has('pool') ? { pool: readPool(p) } : {}),
-    ...(p.has('also') ? { also: readAlso(p.under('also')) } : {}),
+    ...(p.has('also') ? { also: readAlso(p.under('also'), passing) } : {}),
     ...(again
       ? { goesOn: (game, row) => again.every((one) => one(scopeIn(game, { attack: row }, reading))) }
       : {}),
@@ -52,7 +55,8 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
     ...(together ? { together } : {}),
     ...(targets || together ? { targets: withPartners(targets, together) } : {}),
   };
-  return areaAttack(attack, p.oneOf('area', attackAreas, 'target'), readShape(p));
+  read.attack = areaAttack(attack, p.oneOf('area', attackAreas, 'target'), readShape(p, passing));
+  return read.attack;
 }
 
 /** Several ways to attack: a list of `{range, attack}`, or one range with a list of numbers of dice. */
@@ -90,24 +94,36 @@ function readMore(p: Parameters, reading: Reading): NonNullable<SpecialAttack['m
 }
 
 /** `also: {most, figures: FILTER}`: others that the attacker may have affected, as the target sees them. */
-function readAlso(p: Parameters): NonNullable<SpecialAttack['also']> {
+function readAlso(
+  p: Parameters,
+  passing: (filter: ClauseFilter) => Test,
+): NonNullable<SpecialAttack['also']> {
   const most = p.number('most', 1);
   const filter = readFilter(p.under('figures'));
+  const { scoped } = filter;
+  const also = passing({ side: 'any', ...(scoped ? { scoped } : {}) });
   p.end();
-  return { most, figures: (game, _attacker, target) => figuresMatching(game, filter, target) };
+  return {
+    most,
+    figures: (game, attacker, target) =>
+      figuresMatching(game, filter, target).filter((figure) => !scoped || also(game, attacker, figure)),
+  };
 }
 
 /** `together: {count, figures: FILTER, target: FILTER}`: so many others, as the attacker sees them, who see the target as `target` says. */
-function readTogether(p: Parameters): NonNullable<SpecialAttack['together']> {
+function readTogether(
+  p: Parameters,
+  passing: (filter: ClauseFilter) => Test,
+): NonNullable<SpecialAttack['together']> {
   const count = p.number('count', 1);
-  const filter = readFilter(p.under('figures'));
+  const joins = passing(readFilter(p.under('figures')));
   const target = p.has('target') ? readFilter(p.under('target')) : {};
   p.end();
   return {
     count,
     figures: (game, attacker, aim) =>
-      figuresMatching(game, filter, attacker).filter(
-        (figure) => figure !== attacker && passes(game, target, figure, aim),
+      figuresMatching(game, {}, attacker).filter(
+        (figure) => figure !== attacker && joins(game, attacker, figure) && passes(game, target, figure, aim),
       ),
   };
 }
@@ -118,16 +134,29 @@ function withPartners(targets: Test | undefined, together: SpecialAttack['togeth
     (!together || partnersFor(game, attacker, target, together).length >= together.count);
 }
 
-function readShape(p: Parameters): AreaShape {
+function readShape(p: Parameters, passing: (filter: ClauseFilter) => Test): AreaShape {
   return {
     ...(p.has('length') ? { length: p.number('length') } : {}),
     ...(p.flag('itself') ? { itself: true } : {}),
-    ...(p.has('affects') ? { affects: testOf(readFilter(p.under('affects'))) } : {}),
+    ...(p.has('affects') ? { affects: passing(readFilter(p.under('affects'))) } : {}),
   };
 }
 
-function testOf(filter: FigureFilter): Test {
-  return (game, attacker, other) => passes(game, filter, attacker, other);
+/** A filter as the attacker sees others, with what it says that only the ability knows, such as its relations. */
+function testOf(
+  filter: ClauseFilter,
+  { relations }: Reading,
+  read: { readonly attack?: SpecialAttack },
+): Test {
+  if (!filter.scoped) return (game, attacker, other) => passes(game, filter, attacker, other);
+  return (game, attacker, other) => {
+    const own = game.facts.sources.filter((one) => bears(game, one, attacker));
+    const source = own.find(({ specialAttack }) => specialAttack === read.attack) ?? own[0];
+    if (!source) return false;
+    const args = { figure: attacker, attacker };
+    const scope: Scope = { game, source, self: attacker, args, chosen: {}, relations };
+    return passes(game, seenIn(scope, filter), attacker, other);
+  };
 }
 
 /** What conditions and numbers of a special attack see: the attacker, whose ability it is, and the attack. */
