@@ -233,7 +233,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   passing(window: number, args: Args): void {
     if (!this.options.trace) return;
     const data = { ...args, step: Math.floor(window / 3) };
-    this.tape.emit({ reason: 'step', data, source: undefined, see: [] }, () => this.step(), 'step');
+    this.tape.emit(this, 'step', undefined, data, [], 'step');
   }
 
   /** The generator's words. @internal */

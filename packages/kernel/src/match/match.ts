@@ -92,9 +92,11 @@ export class Match<Game extends GameAdapter = AnyGame> {
   pendingOf(seat: Seat | undefined): readonly Decision[] {
     const { clock } = this;
     if (clock.waiting.length === 0 && !this.isBusy) this.work();
-    const top = clock.frames[clock.frames.length - 1];
+    const { waiting, frames } = clock;
+    if (waiting.length === 1) return seat === undefined || waiting[0]?.seat === seat ? waiting : [];
+    const top = frames[frames.length - 1];
     const joint = top?.type === 'run' ? top.joint : {};
-    return clock.waiting.filter(
+    return waiting.filter(
       (decision, place) => (seat === undefined || decision.seat === seat) && !(place in joint),
     );
   }
@@ -214,8 +216,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
    */
   private commit(decision: Decision, given: Reply): void {
     const { clock, history } = this;
-    const isKept = this.options.log !== false;
-    const before = isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
+    const before = this.inputs.isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
     const undoable = history?.snapshots;
     try {
       if (this.take(decision, given, before)) this.work();
@@ -248,9 +249,9 @@ export class Match<Game extends GameAdapter = AnyGame> {
       decisions = waiting;
       replies = all;
     }
-    if (decisions.some(({ seat }) => seat !== decision.seat)) this.history?.clear();
+    if (this.history && decisions.some(({ seat }) => seat !== decision.seat)) this.history.clear();
     else if (before) this.history?.note(decision.seat, before);
-    this.inputs.note(decisions, replies, () => this.host.hash());
+    if (this.inputs.isKept) this.inputs.note(decisions, replies, () => this.host.hash());
     const recorded = clock.recordOf(decisions, replies);
     if (top?.type === 'run') top.recorded.push(recorded);
     else if (top?.type === 'window') top.reply = reply;

@@ -23,17 +23,20 @@ export function reasonsOfStep(
 ): readonly StepReason[] {
   const { field, facts } = game;
   const levels = (field.level[to] as number) - (field.level[from] as number);
-  const climbed = link === undefined && facts.objects ? objectClimbed(game, from, to) : undefined;
-  return [
-    link === undefined ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
-    ...(climbed ? [{ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels }] : []),
-    ...(link === undefined && tokensOn(game, to).length > 0 ? [{ reason: 'move.onto-token' }] : []),
-    ...(facts.objects && typesUnder(game, to).length > 0 ? [{ reason: 'move.onto-object' }] : []),
-    ...(link === undefined && isPastRungs(game, from, to) ? [{ reason: 'move.past-rungs' }] : []),
-    ...(field.hex[to] === 0 ? [] : [{ reason: 'move.half-hex-crossed' }]),
-    ...(field.clearance[to] === openSky ? [] : [{ reason: 'move.under-overhang' }]),
-    ...(levels > 0 && (field.underside[to] as number) > 0 ? [{ reason: 'move.onto-overhang', levels }] : []),
+  const isStep = link === undefined;
+  const climbed = isStep && facts.objects ? objectClimbed(game, from, to) : undefined;
+  const reasons: StepReason[] = [
+    isStep ? onGround(levels, game.heightOf(figure)) : { reason: reasonOfLink(game, link) },
   ];
+  if (climbed) reasons.push({ reason: `object.${climbed.unit.id}.climbed`, levels: climbed.levels });
+  if (isStep && tokensOn(game, to).length > 0) reasons.push({ reason: 'move.onto-token' });
+  if (facts.objects && typesUnder(game, to).length > 0) reasons.push({ reason: 'move.onto-object' });
+  if (isStep && isPastRungs(game, from, to)) reasons.push({ reason: 'move.past-rungs' });
+  if (field.hex[to] !== 0) reasons.push({ reason: 'move.half-hex-crossed' });
+  if (field.clearance[to] !== openSky) reasons.push({ reason: 'move.under-overhang' });
+  if (levels > 0 && (field.underside[to] as number) > 0)
+    reasons.push({ reason: 'move.onto-overhang', levels });
+  return reasons;
 }
 
 /** A way that is no step: the first reason of its unit. */
@@ -44,16 +47,18 @@ export function reasonOfLink(game: Game, link: string): string {
 
 /** Does a step up or down go past the rungs of a ladder that could have been climbed? */
 function isPastRungs({ field }: Game, from: number, to: number): boolean {
-  const [low, high] = (field.level[from] as number) < (field.level[to] as number) ? [from, to] : [to, from];
+  const isUp = (field.level[from] as number) < (field.level[to] as number);
+  const [low, high] = isUp ? [from, to] : [to, from];
   if (field.rung[low] === 1 || field.rung[high] === 1) return false;
   const column = field.column[low] as number;
-  const spaces = field.columnSpaces.subarray(field.columnStart[column], field.columnStart[column + 1]);
-  return spaces.some(
-    (space) =>
-      field.rung[space] === 1 &&
-      (field.level[space] as number) > (field.level[low] as number) &&
-      (field.level[space] as number) < (field.level[high] as number),
-  );
+  const end = field.columnStart[column + 1] as number;
+  for (let at = field.columnStart[column] as number; at < end; at++) {
+    const space = field.columnSpaces[at] as number;
+    const level = field.level[space] as number;
+    const isBetween = level > (field.level[low] as number) && level < (field.level[high] as number);
+    if (isBetween && field.rung[space] === 1) return true;
+  }
+  return false;
 }
 
 function onGround(levels: number, height: number): StepReason {

@@ -30,8 +30,9 @@ export function rangeOf(game: Game, attack: PlannedAttack, target?: Figure): num
   if (attack.range !== undefined) return attack.range;
   const { range } = game.definition(attack.attacker);
   if (range === null) return null;
-  const against = target === undefined ? {} : { attacker: attack.attacker, defender: target };
-  return game.value(rangeNumber, range, { figure: attack.attacker, ...against });
+  const { attacker } = attack;
+  const args = target === undefined ? { figure: attacker } : { figure: attacker, attacker, defender: target };
+  return game.value(rangeNumber, range, args);
 }
 
 /** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */

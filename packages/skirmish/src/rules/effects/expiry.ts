@@ -30,18 +30,18 @@ export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
   const rows = run.game.state.rows('effect');
   const which = durations.indexOf(until);
   const endsLate = until === 'turn' || until === 'round';
-  const controlled = new Set<Figure>();
+  let controlled: Set<Figure> | undefined;
   let hasEnded = false;
   for (let row = 0; row < rows; row++) {
     if (run.read(effectTable.used, row) !== 1 || run.read(effectTable.until, row) !== which) continue;
     const given = run.read(effectTable.stamp, row);
     if (endsLate ? given > stamp : given !== stamp) continue;
     if (run.game.facts.effectKinds[run.read(effectTable.kind, row)] === controlKind)
-      controlled.add(run.read(effectTable.figure, row));
+      controlled = (controlled ?? new Set()).add(run.read(effectTable.figure, row));
     endEffect(run, row);
     hasEnded = true;
   }
-  for (const figure of controlled) settleControl(run, figure);
+  for (const figure of controlled ?? []) settleControl(run, figure);
   if (hasEnded) settleLife(run);
 }
 

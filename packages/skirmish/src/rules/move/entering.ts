@@ -66,8 +66,8 @@ function isRelocated(game: Game, figure: Figure, entered: readonly number[]): bo
 /** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
 function entries(game: Game, figure: Figure, spaces: readonly Space[], from: number, pushed: number) {
   return spaces.map((space, at) => {
-    const terrain = game.terrainOf(space);
-    const again = spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
+    const terrain = at > 0 ? game.terrainOf(space) : '';
+    const again = at > 0 && spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
     return {
       seat: game.controller(figure),
       card: game.cardOf(figure),

@@ -7,7 +7,7 @@ import { isPlacing } from '../../queries/movement/links.ts';
 import type { PlannedMove } from '../../queries/movement/planned-move.ts';
 import { reasonOfLink } from '../../queries/movement/step-reasons.ts';
 import type { WalkedStep } from '../../queries/movement/walked-step.ts';
-import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { SkirmishRun, TerrainUnit } from '../../state/content/unit.ts';
 
 /** A figure comes onto terrain of another type than it stood on (`from` -1: nowhere). */
 export function noteTerrain(run: SkirmishRun, figure: Figure, space: Space, from: number): void {
@@ -65,7 +65,7 @@ export function noteGround(
   const { figure } = move;
   for (const space of entered) {
     const unit = game.facts.catalogue.terrain(game.terrainOf(space));
-    if (!unit) continue;
+    if (!unit || isPlain(unit)) continue;
     const { id } = unit;
     const type = groundType(game, move, id);
     if (move.kind !== moveKinds.normal && (type.cost > 0 || type.stop !== stopping.nobody))
@@ -79,6 +79,11 @@ export function noteGround(
     else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
+}
+
+/** Ground that neither stops, costs nor carries anybody: nothing is said of it. */
+function isPlain({ stops, extraCost, driftUnless }: TerrainUnit): boolean {
+  return stops === 'never' && !extraCost && driftUnless === undefined;
 }
 
 /** A drift has ended and the figure goes on: in another direction, or off the terrain that made it drift. */

@@ -53,8 +53,11 @@ export function notePassing(run: SkirmishRun, figure: Figure, taken: WalkedStep)
 /** A step on foot, by what it counts and where it leads. */
 export function noteStep(run: SkirmishRun, figure: Figure, taken: WalkedStep): void {
   const { from, to } = taken;
-  for (const { reason, ...levels } of reasonsOfStep(run.game, figure, taken))
-    run.note(reason, { figure, space: to, from, ...levels });
+  for (const { reason, levels } of reasonsOfStep(run.game, figure, taken))
+    run.note(
+      reason,
+      levels === undefined ? { figure, space: to, from } : { figure, space: to, from, levels },
+    );
 }
 
 /** The end of a way: in defeat, on a space that ends movement, or where its player wanted. */
