@@ -1,5 +1,5 @@
+import type { ArenaTask } from './arena/arena-threads.ts';
 import { ArenaPlayer, type ArenaResult } from './arena/experiment.ts';
-import type { ArenaTask } from './arena/run-arena.ts';
 
 let kept: { readonly name: string; readonly player: ArenaPlayer } | undefined;
 

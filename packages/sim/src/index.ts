@@ -1,6 +1,7 @@
 export { type AbilityTrial, triedHooks } from './ability-trial.ts';
 export { arenaPage } from './arena/arena-page.ts';
 export { type ArenaReport, arenaCsv, arenaReport, titleOf } from './arena/arena-report.ts';
+export { type ArenaTask, type ArenaThreads, openArenaThreads } from './arena/arena-threads.ts';
 export { type RatedGame, type Ratings, ratingsOf } from './arena/bradley-terry.ts';
 export {
   type ArenaResult,
@@ -8,6 +9,7 @@ export {
   type Contest,
   type Experiment,
   gamesOf,
+  resultKey,
 } from './arena/experiment.ts';
 export { type Lesson, lessonsOf } from './arena/lessons.ts';
 export { createPlayer, type PlayerName, playerNames } from './arena/players.ts';

@@ -7,6 +7,7 @@ import {
   arenaReport,
   type Experiment,
   gamesOf,
+  resultKey,
   runArena,
 } from '@scapewright/sim';
 import type { DependencyContainer } from 'tsyringe';
@@ -14,6 +15,7 @@ import * as tokens from '../composition/tokens.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { openProgress } from '../terminal/progress.ts';
+import { shareExperiment } from './machines/share-experiment.ts';
 import { printArena } from './print-arena.ts';
 
 /** Where the results of an experiment go. */
@@ -22,6 +24,8 @@ export interface ArenaFlags {
   readonly html?: string;
   readonly csv?: string;
   readonly threads?: number;
+  /** The address of a PostgreSQL: machines that work for it play, this one only waits. */
+  readonly database?: string;
   readonly json?: boolean;
 }
 
@@ -39,21 +43,35 @@ export async function runExperiment(
   if (file !== undefined && existsSync(file))
     results.push(...keptResults(file, flags.keep ?? '', experiment));
   const total = gamesOf(experiment).length;
+  const keep = (kept: readonly ArenaResult[]): void => {
+    if (file !== undefined) appendFileSync(file, kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  };
   const progress = openProgress(world.errors, 'games');
   const stop = new AbortController();
   const forget = world.onInterrupt(() => stop.abort());
   try {
-    await runArena(experiment, {
-      threads: flags.threads ?? world.cores,
-      before: results,
-      signal: stop.signal,
-      now: world.now,
-      onResult: (result) => {
-        results.push(result);
-        if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
-        progress.show(results.length, total);
-      },
-    });
+    if (flags.database !== undefined) {
+      const shared = await shareExperiment(experiment, {
+        url: flags.database,
+        signal: stop.signal,
+        onProgress: (played) => progress.show(played, total),
+      });
+      const known = new Set(results.map(resultKey));
+      const fresh = shared.filter((result) => !known.has(resultKey(result)));
+      keep(fresh);
+      results.push(...fresh);
+    } else
+      await runArena(experiment, {
+        threads: flags.threads ?? world.cores,
+        before: results,
+        signal: stop.signal,
+        now: world.now,
+        onResult: (result) => {
+          results.push(result);
+          keep([result]);
+          progress.show(results.length, total);
+        },
+      });
   } finally {
     forget();
     progress.end();

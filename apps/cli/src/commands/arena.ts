@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { LadderFlags, TrainFlags } from '../arena/run-arena-commands.ts';
+import type { WorkFlags } from '../arena/run-arena-work.ts';
 import type { ArenaFlags } from '../arena/run-experiment.ts';
 import type { CommandContext } from '../command-context.ts';
 import { collected, examples, wholeNumber } from './shared-options.ts';
@@ -17,11 +18,13 @@ export function arenaCommand(context: CommandContext): Command {
         'npx scape arena ladder --games 400 --keep ladder.jsonl --html ladder.html',
         'npx scape arena ladder --pair shrewd:greedy --games 100',
         'npx scape arena run experiment.json --keep results.jsonl',
+        'npx scape arena work --database postgres://scape@host/scape',
         'npx scape arena train --seed 1 --games 6',
       ),
     )
     .addCommand(ladderCommand(context))
     .addCommand(fileCommand(context))
+    .addCommand(workCommand(context))
     .addCommand(trainCommand(context));
 }
 
@@ -31,6 +34,10 @@ function withResults(command: Command): Command {
     .option('--html <file>', 'write the report as a page')
     .option('--csv <file>', 'write a line for each game')
     .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
+    .option(
+      '--database <address>',
+      'have machines play that work for this PostgreSQL (scape arena work), and wait for them',
+    )
     .addOption(new Option('--json', 'one JSON object instead of text'));
 }
 
@@ -66,6 +73,25 @@ function fileCommand(context: CommandContext): Command {
     const { runArenaFile } = await import('../arena/run-arena-commands.ts');
     context.end(await runArenaFile(await context.open(), file, flags));
   });
+}
+
+function workCommand(context: CommandContext): Command {
+  return new Command('work')
+    .summary('play for experiments that are laid out in a database')
+    .description(
+      'Plays games for every "scape arena run" and "ladder" that names the same database, on as many machines as there are. It may be stopped or killed at any time: another goes on, and no game counts twice.',
+    )
+    .requiredOption('--database <address>', 'the PostgreSQL, as postgres://user:password@host/name')
+    .option('--threads <number>', 'threads (left out: one for each core)', wholeNumber(1, 256))
+    .option(
+      '--idle <seconds>',
+      'end after so many seconds without work (left out: never)',
+      wholeNumber(1, 1_000_000),
+    )
+    .action(async (flags: WorkFlags) => {
+      const { runArenaWork } = await import('../arena/run-arena-work.ts');
+      context.end(await runArenaWork(await context.open(), flags));
+    });
 }
 
 function trainCommand(context: CommandContext): Command {

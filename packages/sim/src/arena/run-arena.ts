@@ -1,12 +1,5 @@
-import { openWorkers } from '../open-workers.ts';
+import { openArenaThreads } from './arena-threads.ts';
 import { ArenaPlayer, type ArenaResult, type Experiment, gamesOf, resultKey } from './experiment.ts';
-
-/** One game, as a thread receives it. `experiment` names what it plays of: threads keep the last. */
-export interface ArenaTask {
-  readonly experiment: Experiment;
-  readonly pair: number;
-  readonly game: number;
-}
 
 /** How an experiment is run. */
 export interface ArenaOptions {
@@ -36,18 +29,15 @@ export async function runArena(
     }
     return;
   }
-  const workers = await openWorkers<ArenaTask, ArenaResult>(
-    'arena',
-    Math.min(threads, Math.max(1, left.length)),
-  );
+  const opened = await openArenaThreads(Math.min(threads, Math.max(1, left.length)));
   try {
     const queue = [...left];
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift())
-        onResult(await workers.run({ experiment, ...next }));
+        onResult(await opened.play({ experiment, ...next }));
     };
     await Promise.all(Array.from({ length: threads }, work));
   } finally {
-    await workers.destroy();
+    await opened.close();
   }
 }
