@@ -14,7 +14,11 @@ export type Changes = z.infer<typeof changes>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isKeyed = (value: unknown): value is readonly { readonly key: string }[] =>
+interface Row {
+  readonly key: string;
+}
+
+const isKeyed = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry['key'] === 'string');
 
 /** What turns one view into another; empty where nothing does. Both are plain JSON without null. */
@@ -33,16 +37,33 @@ function changesOf(before: object, after: object): Record<string, unknown> {
   for (const name of Object.keys(old)) if (!Object.hasOwn(after, name)) found[name] = null;
   for (const [name, value] of Object.entries(after)) {
     const was = Object.hasOwn(old, name) ? old[name] : undefined;
-    if (was === value || JSON.stringify(was) === JSON.stringify(value)) continue;
-    if (isKeyed(was) && isKeyed(value)) found[name] = changesOf(byKey(was), byKey(value));
-    else found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
+    if (was === value) continue;
+    if (isKeyed(was) && isKeyed(value)) {
+      const rows = changesOfRows(was, value);
+      if (!isEmpty(rows)) found[name] = rows;
+    } else if (JSON.stringify(was) !== JSON.stringify(value))
+      found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
   }
   return found;
 }
 
-function byKey(list: readonly { readonly key: string }[]): Record<string, unknown> {
-  return Object.fromEntries(list.map(({ key, ...rest }) => [key, rest]));
+/** Rows that are the same objects have not changed: nobody looks into them. */
+function changesOfRows(before: readonly Row[], after: readonly Row[]): Record<string, unknown> {
+  const old = new Map(before.map((row) => [row.key, row]));
+  const kept = new Set(after.map(({ key }) => key));
+  const found: Record<string, unknown> = {};
+  for (const key of old.keys()) if (!kept.has(key)) found[key] = null;
+  for (const row of after) {
+    const was = old.get(row.key);
+    if (was === row) continue;
+    const { key, ...values } = row;
+    const change = was ? changesOf(was, row) : values;
+    if (!was || !isEmpty(change)) found[key] = change;
+  }
+  return found;
 }
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
 function patched(old: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
@@ -50,10 +71,7 @@ function patched(old: unknown, patch: unknown): unknown {
 }
 
 /** Rows that are not named stay the objects that they are. */
-function patchedRows(
-  old: readonly { readonly key: string }[],
-  patch: Readonly<Record<string, unknown>>,
-): object[] {
+function patchedRows(old: readonly Row[], patch: Readonly<Record<string, unknown>>): object[] {
   const known = new Set(old.map(({ key }) => key));
   const kept = old.flatMap((row) => {
     if (!Object.hasOwn(patch, row.key)) return [row];

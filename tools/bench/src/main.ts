@@ -7,6 +7,7 @@ import { games } from './sections/games.ts';
 import { hosting } from './sections/hosting.ts';
 import { server } from './sections/server.ts';
 import { startUp } from './sections/start-up.ts';
+import { table } from './sections/table.ts';
 import { threads } from './sections/threads.ts';
 import { web } from './sections/web.ts';
 
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   board,
   copies,
   dispatch,
+  table,
   threads,
   server,
   'start-up': startUp,

@@ -22,6 +22,25 @@ export function compare(works: readonly (() => unknown)[], rounds = 15): readonl
 }
 
 /**
+ * The same for works that end later, each at least as long as a sample: the median CPU time of one run in nanoseconds, after so
+ * many runs of each to have their code compiled.
+ */
+export async function compareLater(
+  works: readonly (() => Promise<unknown>)[],
+  { warm, rounds = 9 }: { readonly warm: number; readonly rounds?: number },
+): Promise<readonly number[]> {
+  const samples = works.map((): number[] => []);
+  for (let round = -warm; round < rounds; round++)
+    for (const [at, work] of works.entries()) {
+      const start = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(start);
+      if (round >= 0) samples[at]?.push((user + system) * 1000);
+    }
+  return samples.map(median);
+}
+
+/**
  * Runs works turn about until their code is compiled: until the threads that compile and collect take less than a twentieth
  * of the CPU of a sample three times in a row, or 30 seconds have passed. Hundreds of functions take some seconds, a few hardly any.
  */

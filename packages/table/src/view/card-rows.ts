@@ -20,6 +20,10 @@ export class CardRows {
   /** The names of ability markers that each card can have. */
   private readonly markers: readonly string[];
   private readonly figures: readonly (readonly string[])[];
+  /** The rows as they are while nobody writes to the tables, by the card and what is known of its order markers. */
+  private readonly now = new Map<string, ViewCard>();
+  private stamp = '';
+  private game: Game | undefined;
 
   constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
@@ -32,11 +36,16 @@ export class CardRows {
   /** Every card on a team, and those of objects that nobody drafted. */
   rows(game: Game, viewer: Seat): ViewCard[] {
     const rows: ViewCard[] = [];
+    const stamp = game.state.versions.join();
+    if (this.stamp !== stamp || this.game !== game) this.now.clear();
+    [this.stamp, this.game] = [stamp, game];
     for (let card = 0; card < game.facts.cardNames.length; card++) {
       if (!game.isTaken(card)) continue;
       const orders = this.ordersOn(game, card, viewer);
-      const known = orders.orderMarkers.join('');
-      rows.push(this.shared.row(`card ${card} ${known}`, this.rowOf(game, card, orders)));
+      const name = `card ${card} ${orders.orderMarkers.join('')}`;
+      const row = this.now.get(name) ?? this.shared.row(name, this.rowOf(game, card, orders));
+      this.now.set(name, row);
+      rows.push(row);
     }
     return rows;
   }

@@ -17,7 +17,7 @@ export class FigureRows {
   private readonly shared: SharedRows;
   private readonly keys: readonly string[];
   /** The rows as they were when the tables were last written to. */
-  private last: { readonly stamp: string; readonly rows: ViewFigure[] } | undefined;
+  private last: { readonly game: Game; readonly stamp: string; readonly rows: ViewFigure[] } | undefined;
 
   constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
@@ -26,12 +26,12 @@ export class FigureRows {
 
   rows(game: Game): ViewFigure[] {
     const stamp = game.state.versions.join();
-    if (this.last?.stamp === stamp) return this.last.rows;
+    if (this.last?.stamp === stamp && this.last.game === game) return this.last.rows;
     const rows: ViewFigure[] = [];
     for (let figure = 0; figure < game.figureCount; figure++)
       if (game.isTaken(game.cardOf(figure)))
         rows.push(this.shared.row(`figure ${figure}`, this.rowOf(game, figure)));
-    this.last = { stamp, rows };
+    this.last = { game, stamp, rows };
     return rows;
   }
 

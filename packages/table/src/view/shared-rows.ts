@@ -4,6 +4,7 @@
  */
 export class SharedRows {
   private readonly kept = new Map<string, { readonly text: string; readonly row: object }>();
+  private readonly lists = new Map<string, { readonly from: readonly object[]; readonly list: object[] }>();
 
   /** The row, or the one of the same name that says the same. */
   row<Row extends object>(name: string, row: Row): Row {
@@ -19,12 +20,15 @@ export class SharedRows {
    * its order, what is new comes last: so do lists into which changes are joined.
    */
   list<Row extends { readonly key: string }>(name: string, rows: readonly Row[]): Row[] {
-    const before = this.kept.get(name)?.row as Row[] | undefined;
+    const known = this.lists.get(name);
+    const before = known?.list as Row[] | undefined;
+    if (before && known?.from === rows) return before;
     const places = new Map(before?.map(({ key }, at) => [key, at]));
     const placeOf = ({ key }: Row): number => places.get(key) ?? places.size;
     const list = [...rows].sort((a, b) => placeOf(a) - placeOf(b));
-    if (before?.length === list.length && before.every((row, at) => row === list[at])) return before;
-    this.kept.set(name, { text: '', row: list });
-    return list;
+    const isSame = before?.length === list.length && before.every((row, at) => row === list[at]);
+    const kept = before && isSame ? before : list;
+    this.lists.set(name, { from: rows, list: kept });
+    return kept;
   }
 }
