@@ -53,6 +53,7 @@ function addressesOf(files: readonly Delivered[]): Record<string, unknown> {
   return {
     ...Object.fromEntries(single.map(({ name, address }) => [name, address])),
     ledger: inFolder('ledger'),
+    examples: inFolder('examples'),
     maps: inFolder('maps'),
     pictures: inFolder('pictures'),
   };

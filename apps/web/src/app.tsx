@@ -22,6 +22,7 @@ const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
 const TournamentsPage = lazy(() => import('./online/tournaments-page.tsx'));
 const TournamentPage = lazy(() => import('./online/tournament-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const ExamplePage = lazy(() => import('./examples/example-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
@@ -36,6 +37,15 @@ export function App() {
             <FaultScreen>
               <Suspense fallback={<Coming />}>
                 <TablePage id={id} />
+              </Suspense>
+            </FaultScreen>
+          )}
+        </Route>
+        <Route path="/examples/:group/:name/:at">
+          {({ group, name, at }) => (
+            <FaultScreen>
+              <Suspense fallback={<Coming />}>
+                <ExamplePage group={group} name={name} at={at} />
               </Suspense>
             </FaultScreen>
           )}

@@ -30,11 +30,15 @@ export class Chance {
   }
 }
 
+/** A value as it is replied: in a list where more or fewer than one may be picked; an extra (`none`, `done`) always alone. */
+export function picked({ shape, least, most }: Decision, value: number): Reply {
+  return shape === 'pick' && value >= 0 && (least !== 1 || most !== 1) ? [value] : value;
+}
+
 /** The reply that takes one option of a decision, given by its index; for a path the default way to that end. */
 export function replyWith(decision: Decision, index: number): Reply {
   const value = decision.valueAt(index);
   const { choice, shape } = decision;
   if (shape === 'path' && value >= 0) return choice.wayTo ? choice.wayTo(value) : [value];
-  if (shape === 'allot' || shape === 'chance' || decision.most > 1) return [value];
-  return value;
+  return shape === 'allot' || shape === 'chance' ? [value] : picked(decision, value);
 }

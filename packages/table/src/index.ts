@@ -2,7 +2,9 @@ export type { AnyAsk } from './asks/answer-ask.ts';
 export type { AnyTold, Untold } from './asks/asking.ts';
 export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
-export { ReplayHost, type ReplayPlace } from './host/replay-host.ts';
+export { PositionHost } from './host/position-host.ts';
+export { ReplayHost } from './host/replay-host.ts';
+export type { ReplayPlace } from './host/shown-host.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
 export { type BotTask, replyToTask } from './table/bot-task.ts';
 export type { GivenAnswer } from './table/given-answer.ts';
@@ -12,7 +14,7 @@ export type { Outcome } from './table/outcome.ts';
 export { Speaker } from './table/speaker.ts';
 export { Table } from './table/table.ts';
 export type { ClockTerms, ReadClock } from './table/table-clock.ts';
-export type { TableParts } from './table/table-parts.ts';
+export type { Beginning, TableParts } from './table/table-parts.ts';
 export type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './table/told.ts';
 export {
   type Moment,

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadScenarios } from '@scapewright/packs';
 import { filesBelow } from './files-below.ts';
+import type { ScenarioKit } from './kit/kit-with-packs.ts';
 import { PackKits, packOf } from './kit/pack-kits.ts';
-import type { ScenarioKit } from './kit/scenario-kit.ts';
 import { runOne } from './results/run-scenario-file.ts';
 
 /** The two functions of a test runner that are needed here. */

@@ -15,11 +15,13 @@ export {
 } from './fuzz/random-game.ts';
 export { availablePlugins } from './kit/available-plugins.ts';
 export { type EngineMaker, Engines, rulesetMakers } from './kit/engines.ts';
+export { type KitAdditions, kitWithPacks, type ScenarioKit } from './kit/kit-with-packs.ts';
 export { knownIds } from './kit/known-ids.ts';
+export { libraryOf, tokensOf } from './kit/library.ts';
 export { packCodeIn, packFoldersIn, readPackFolder } from './kit/pack-folder.ts';
 export { kitOfPack, packOf } from './kit/pack-kits.ts';
-export { type KitAdditions, type ScenarioKit, scenarioKit } from './kit/scenario-kit.ts';
-export { libraryOf, readPack, shippedCards, shippedTokens, tokensOf } from './kit/shipped-cards.ts';
+export { scenarioKit } from './kit/scenario-kit.ts';
+export { readPack, shippedCards, shippedTokens } from './kit/shipped-cards.ts';
 export { type RunOptions, runScenario, type ScenarioRun } from './play/run-scenario.ts';
 export {
   isProvingFile,

@@ -11,6 +11,7 @@ import { createEngine, type RulesetName, rulesetNames } from '@scapewright/table
 import { mapCatalogue, packJson, type ReadPack } from '@scapewright/table/content';
 import type { Overview, RulesContent } from '../../src/content/content-shapes.ts';
 import { readCards } from './read-cards.ts';
+import { readExamples } from './read-examples.ts';
 import { readMap } from './read-maps.ts';
 
 /**
@@ -91,29 +92,27 @@ const overview: Overview = {
   maps: maps.map(({ summary }) => summary),
   ...drawn,
 };
+const examples = readExamples(
+  textsBelow(new URL('../../', dataFolder), /^(?!.*(?:node_modules|fixtures|testkit)).*\.scenarios\.yaml$/),
+  new Set(packs.flatMap((pack) => pack.cards.map(({ id }) => id))),
+);
 const rules: RulesContent = {
   files: ledgerFiles().map(({ id, title, game }) => ({ id, title, game })),
   documents: documents(),
   titles: allRules().map(({ id, title, file }) => ({ id, title, file })),
-  proofs: provingScenarios(),
+  proofs: examples.proofs,
 };
-
-/** How many scenarios of the whole repository name a rule as what they prove. */
-function provingScenarios(): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const { path, text } of textsBelow(new URL('../../', dataFolder), /\.scenarios\.yaml$/)) {
-    if (path.includes('node_modules') || path.includes('fixtures')) continue;
-    for (const [, list = ''] of text.matchAll(/^rules: \[([^\]]*)\]/gm))
-      for (const id of list.split(',').map((one) => one.trim())) counts[id] = (counts[id] ?? 0) + 1;
-  }
-  return counts;
-}
 
 const files = [
   { name: 'overview', text: JSON.stringify(overview) },
   { name: 'cards', text: JSON.stringify(cards) },
   { name: 'packs', text: JSON.stringify(readPacks.map(packJson)) },
   { name: 'rules', text: JSON.stringify(rules) },
+  { name: 'exampleList', text: JSON.stringify(examples.list) },
+  ...[...examples.groups].map(([group, texts]) => ({
+    name: `examples/${group}`,
+    text: JSON.stringify(texts),
+  })),
   ...ledgerFiles().map(({ id }) => ({ name: `ledger/${id}`, text: JSON.stringify(rulesOfFile(id)) })),
   ...maps.map(({ picture: _, ...map }) => ({ name: `maps/${map.summary.id}`, text: JSON.stringify(map) })),
   ...maps.map(({ summary, picture }) => ({ name: `pictures/${summary.id}`, text: picture })),

@@ -1,9 +1,11 @@
 import type { CardFace } from '@scapewright/card-face';
+import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { addressOfArmy } from '../armies/army.ts';
 import { loadCards } from '../content/content.ts';
-import type { CardContent } from '../content/content-shapes.ts';
+import type { CardContent, ExampleContent } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
+import { ExampleLinks } from '../examples/example-links.tsx';
 import { Awaited } from '../parts/awaited.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
@@ -46,6 +48,7 @@ function Shown({ card }: { readonly card: CardContent }) {
   const game = card.games.includes(chosen) ? chosen : (card.games[0] ?? chosen);
   const isDrafted = card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
   const price = card.points['standard'];
+  const shows = useCallback((example: ExampleContent) => example.cards?.includes(card.id) ?? false, [card]);
   return (
     <div className="card-page">
       <div className="card-faces">
@@ -77,6 +80,7 @@ function Shown({ card }: { readonly card: CardContent }) {
         {card.faces.map((face) => (
           <FaceInWords key={face.id} face={face} />
         ))}
+        <ExampleLinks isMeant={shows} />
         <section>
           <h2>{say('card.rules')}</h2>
           {card.rules.length === 0 ? <p className="quiet">{say('card.norules')}</p> : null}

@@ -15,6 +15,10 @@ export interface ContentAddresses {
   readonly rules: string;
   /** Entries of rules, by the file of the ledger. */
   readonly ledger: Readonly<Record<string, string>>;
+  /** What scenarios there are. */
+  readonly exampleList: string;
+  /** Their files, by group. */
+  readonly examples: Readonly<Record<string, string>>;
   readonly maps: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, string>>;
 }
@@ -81,6 +85,26 @@ export interface CardContent {
   /** Two of a flip card, the front first. */
   readonly faces: readonly CardFace[];
   readonly rules: readonly UsedRule[];
+}
+
+/** A scenario that opens as a position. */
+export interface ExampleContent {
+  /** Its place in its file. */
+  readonly at: number;
+  /** A sentence that says what holds. */
+  readonly title: string;
+  readonly games: readonly GameId[];
+  /** Rules that it proves. */
+  readonly rules: readonly string[];
+  /** Cards of packs that it plays with; left out: none. */
+  readonly cards?: readonly string[];
+}
+
+/** A file of scenarios. */
+export interface ExampleFile {
+  readonly group: string;
+  readonly name: string;
+  readonly examples: readonly ExampleContent[];
 }
 
 /** A rule in a list. */

@@ -1,7 +1,7 @@
 import addresses from 'virtual:content';
 import type { RuleEntry } from '@scapewright/rulebook/rules';
 import type { PackJson } from '@scapewright/table/content';
-import type { CardContent, MapContent, Overview, RulesContent } from './content-shapes.ts';
+import type { CardContent, ExampleFile, MapContent, Overview, RulesContent } from './content-shapes.ts';
 
 /** What was fetched, or is being fetched, by address. What failed is forgotten, so that it can be tried again. */
 const fetched = new Map<string, Promise<unknown>>();
@@ -26,6 +26,17 @@ export const loadCards = (): Promise<readonly CardContent[]> => fetchOnce(addres
 export const loadPacks = (): Promise<readonly PackJson[]> => fetchOnce(addresses.packs);
 /** The titles of all rules. */
 export const loadRules = (): Promise<RulesContent> => fetchOnce(addresses.rules);
+
+/** What scenarios there are that open as positions. */
+export const loadExampleList = (): Promise<readonly ExampleFile[]> => fetchOnce(addresses.exampleList);
+
+/** The text of a file of scenarios; undefined where there is none. */
+export async function loadExampleText(group: string, name: string): Promise<string | undefined> {
+  const address = Object.hasOwn(addresses.examples, group) ? addresses.examples[group] : undefined;
+  if (address === undefined) return undefined;
+  const texts = await fetchOnce<Readonly<Record<string, string>>>(address);
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
 
 /** The entries of one file of the ledger; none for a name that is no file. */
 export function loadLedger(file: string): Promise<readonly RuleEntry[]> {

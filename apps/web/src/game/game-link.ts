@@ -78,11 +78,12 @@ export class GameLink {
     if (message.type === 'missing') this.become({ state: 'missing' });
     else if (message.type === 'refused') this.become({ state: 'refused', problems: message.problems });
     else {
-      const { seats, notes } = message;
+      const { seats, notes, isShared } = message;
       const people = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
       const viewers = people.length > 0 ? people : [-1];
       const clients = new Map(viewers.map((viewer) => [viewer, this.connect(viewer)] as const));
-      this.become({ state: 'open', seats, notes, clients, share: () => this.share() });
+      const share = isShared ? { share: () => this.share() } : {};
+      this.become({ state: 'open', seats, notes, clients, ...share });
     }
   }
 

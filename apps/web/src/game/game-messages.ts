@@ -23,7 +23,13 @@ export type ToGame =
 export type FromGame =
   | FromReplay
   | { readonly type: 'shared'; readonly shared: Shared }
-  | { readonly type: 'ready'; readonly seats: readonly SeatKind[]; readonly notes: readonly string[] }
+  | {
+      readonly type: 'ready';
+      readonly seats: readonly SeatKind[];
+      readonly notes: readonly string[];
+      /** Can others be given it? */
+      readonly isShared: boolean;
+    }
   | { readonly type: 'missing' }
   /** Why the game can't begin, or be opened. */
   | { readonly type: 'refused'; readonly problems: readonly string[] };

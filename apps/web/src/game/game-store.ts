@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ExamplePosition } from '../examples/example-at.ts';
 
 /** A game that is kept on this device. */
 export interface KeptGame {
@@ -8,6 +9,8 @@ export interface KeptGame {
   readonly record: BattleRecord;
   /** Milliseconds since 1970. */
   readonly began: number;
+  /** The position of an example from which it goes on; left out: it began by its record. */
+  readonly position?: ExamplePosition;
 }
 
 /** A game in a list. */

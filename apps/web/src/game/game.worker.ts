@@ -1,7 +1,8 @@
 import { acceptPort, serveViewer } from '@scapewright/protocol';
 import { type JournalEntry, Table, TableHost, tableWords, type Words } from '@scapewright/table';
 import { type BattleRecord, createEngine } from '@scapewright/table/battle';
-import { branchReplay, openReplay, type ReplayRoom } from '../replay/replay-room.ts';
+import type { ExamplePosition } from '../examples/example-at.ts';
+import { openReplay, type ReplayRoom } from '../replay/replay-room.ts';
 import { shareGame } from '../replay/share-game.ts';
 import { beginGame } from './begin-game.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
@@ -46,7 +47,7 @@ async function handle(message: ToGame): Promise<void> {
       return;
     case 'branch':
       if (!replay) return;
-      await branchReplay(replay, message);
+      await replay.branch(message);
       say({ type: 'branched', id: message.id });
       return;
   }
@@ -60,8 +61,8 @@ async function begin({ id, wish, breath }: Extract<ToGame, { type: 'begin' }>): 
   }
   const store = await GameStore.open();
   await store.begin({ id, record: begun.record, began: Date.now() });
-  serve(store, { id, record: begun.record, journal: [], breath });
-  say({ type: 'ready', seats: begun.record.seats, notes: begun.notes });
+  await serve(store, { id, record: begun.record, journal: [], breath });
+  say({ type: 'ready', seats: begun.record.seats, notes: begun.notes, isShared: true });
 }
 
 async function open({ id, breath }: Extract<ToGame, { type: 'open' }>): Promise<void> {
@@ -71,8 +72,9 @@ async function open({ id, breath }: Extract<ToGame, { type: 'open' }>): Promise<
     say({ type: 'missing' });
     return;
   }
-  serve(store, { id, record: kept.game.record, journal: kept.journal, breath });
-  say({ type: 'ready', seats: kept.game.record.seats, notes: [] });
+  const { record, position } = kept.game;
+  await serve(store, { id, record, journal: kept.journal, breath, position });
+  say({ type: 'ready', seats: record.seats, notes: [], isShared: position === undefined });
 }
 
 interface Served {
@@ -80,13 +82,14 @@ interface Served {
   readonly record: BattleRecord;
   readonly journal: readonly JournalEntry[];
   readonly breath: number;
+  readonly position?: ExamplePosition | undefined;
 }
 
-function serve(store: GameStore, { id, record, journal, breath }: Served): void {
-  const { ruleset, variants = [] } = record;
-  const engine = createEngine(ruleset, { variants });
+async function serve(store: GameStore, { id, record, journal, breath, position }: Served): Promise<void> {
+  const { engine, beginning } = position ? await atExample(position, record.seed) : beginningOf(record);
   words = tableWords(engine);
-  const table = new Table({ engine, record, words, failed: (error) => console.error(error) }, journal);
+  const failed = (error: unknown): void => console.error(error);
+  const table = new Table({ engine, record, words, beginning, failed }, journal);
   let place = journal.length;
   host = new TableHost(table, {
     id,
@@ -97,6 +100,17 @@ function serve(store: GameStore, { id, record, journal, breath }: Served): void 
     pause: () => new Promise((done) => setTimeout(done, breath)),
     now: () => new Date().toISOString(),
   });
+}
+
+/** A game begins by its record, unless it goes on from a position. */
+const beginningOf = ({ ruleset, variants = [] }: BattleRecord) => ({
+  engine: createEngine(ruleset, { variants }),
+  beginning: undefined,
+});
+
+async function atExample(position: ExamplePosition, seed: string) {
+  const { beginAtExample } = await import('../examples/example-room.ts');
+  return beginAtExample(position, seed);
 }
 
 /** German is fetched when somebody first wants it. */

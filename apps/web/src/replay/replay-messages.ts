@@ -1,11 +1,13 @@
 import type { ReplayPlace } from '@scapewright/table';
 import type { SeatKind } from '@scapewright/table/battle';
+import type { ExampleAt, ToldExample } from '../examples/example-at.ts';
 import type { ReplayText } from './replay-text.ts';
 
-/** Where a recorded game comes from: a link, or a file, whoever has made them. */
+/** Where a recorded game comes from: a link, or a file, whoever has made them; or an example of the rules. */
 export type ReplaySource =
   | { readonly kind: 'link'; readonly replay: ReplayText }
-  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+  | { readonly kind: 'file'; readonly name: string; readonly text: string }
+  | { readonly kind: 'example'; readonly example: ExampleAt };
 
 /** What a page says to the worker that shows a replay. */
 export type ToReplay =
@@ -23,7 +25,10 @@ export type FromReplay =
       readonly places: readonly ReplayPlace[];
       /** Why it goes no further, where it does not go to its end. */
       readonly stopped: string | undefined;
-      readonly shared: Shared;
+      /** Left out: it has an address of its own. */
+      readonly shared?: Shared;
+      /** What it shows, where it is an example. */
+      readonly example?: ToldExample;
     }
   | { readonly type: 'branched'; readonly id: string };
 

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
-import { Refused } from '../parts/refused.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenRecord } from './open-record.tsx';
+import { OpenedReplay } from './opened-replay.tsx';
 import type { ReplaySource } from './replay-messages.ts';
-import { ReplaySession, type ReplayState } from './replay-session.ts';
 import { readFragment } from './replay-text.ts';
 import { ReplayView } from './replay-view.tsx';
 import './replay.css';
@@ -47,7 +46,11 @@ export default function ReplayPage() {
       <ButtonLink to="/">{say('table.home')}</ButtonLink>
     </main>
   ) : (
-    <OpenedReplay source={source} first={place} onOther={() => setSource(undefined)} />
+    <OpenedReplay
+      source={source}
+      onOther={() => setSource(undefined)}
+      show={(open) => <ReplayView {...open} first={place} />}
+    />
   );
 }
 
@@ -60,40 +63,4 @@ function useHash(): string {
     return () => removeEventListener('hashchange', listen);
   }, []);
   return hash;
-}
-
-interface OpenedReplayProps {
-  readonly source: ReplaySource;
-  readonly first: number;
-  readonly onOther: () => void;
-}
-
-function OpenedReplay({ source, first, onOther }: OpenedReplayProps) {
-  const say = useWords();
-  const [state, setState] = useState<ReplayState>({ state: 'opening' });
-  const [session, setSession] = useState<ReplaySession>();
-  useEffect(() => {
-    const made = new ReplaySession(source, setState);
-    setSession(made);
-    return () => made.close();
-  }, [source]);
-  const clients = useMemo(
-    () => (state.state === 'open' ? new Map([[-1, state.client]]) : undefined),
-    [state],
-  );
-  if (state.state === 'open' && session && clients)
-    return <ReplayView session={session} told={state.told} clients={clients} first={first} />;
-  return (
-    <main className="table-aside">
-      {state.state === 'refused' ? (
-        <Refused title={say('replay.refused')} problems={state.problems}>
-          <button type="button" className="button" onClick={onOther}>
-            {say('replay.other')}
-          </button>
-        </Refused>
-      ) : (
-        <p className="empty">{say(state.state === 'broken' ? 'table.broken' : 'replay.opening')}</p>
-      )}
-    </main>
-  );
 }

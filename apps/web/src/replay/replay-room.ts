@@ -1,8 +1,9 @@
 import type { JournalEntry } from '@scapewright/table';
-import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
+import { type PositionHost, ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
 import { type BattleRecord, createEngine, readBattle } from '@scapewright/table/battle';
+import type { ExampleAt } from '../examples/example-at.ts';
 import { beginGame } from '../game/begin-game.ts';
-import { GameStore } from '../game/game-store.ts';
+import { GameStore, type KeptGame } from '../game/game-store.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 import { wholeCourse } from './replay-text.ts';
 import { shareGame } from './share-game.ts';
@@ -14,9 +15,17 @@ type Recorded =
 
 /** A replay as the worker has it. */
 export interface ReplayRoom {
-  readonly record: BattleRecord;
-  readonly host: ReplayHost;
+  readonly host: ReplayHost | PositionHost;
   readonly told: FromReplay;
+  /** Keeps what came before a place as a game that somebody plays on, against bots. */
+  readonly branch: (branch: Branch) => Promise<void>;
+}
+
+/** At which place somebody goes on, for whom, and under which id. */
+interface Branch {
+  readonly place: number;
+  readonly seat: number;
+  readonly id: string;
 }
 
 /** Plays a recorded game once through. */
@@ -24,6 +33,7 @@ export async function openReplay(
   source: ReplaySource,
   language: string,
 ): Promise<{ readonly ok: true; readonly room: ReplayRoom } | Extract<Recorded, { ok: false }>> {
+  if (source.kind === 'example') return openExample(source.example, language);
   const recorded = await recordedIn(source);
   if (!recorded.ok) return recorded;
   const { record, course } = recorded;
@@ -44,7 +54,19 @@ export async function openReplay(
     stopped: host.stopped,
     shared: await shareGame(table),
   };
-  return { ok: true, room: { record, host, told } };
+  return { ok: true, room: { host, told, branch: (branch) => branchReplay(record, host, branch) } };
+}
+
+/** Examples are fetched, with what plays them, when somebody opens one. */
+async function openExample(example: ExampleAt, language: string): ReturnType<typeof openReplay> {
+  const { openExampleReplay, recordOfExample } = await import('../examples/example-room.ts');
+  const opened = await openExampleReplay(example, await cataloguesOf(language), language);
+  if (!opened.ok) return opened;
+  const branch = async ({ place, seat, id }: Branch): Promise<void> => {
+    const record = await recordOfExample(example, seat, id);
+    await keep({ id, record, began: Date.now(), position: { ...example, place } });
+  };
+  return { ok: true, room: { ...opened.room, branch } };
 }
 
 /** German is fetched when somebody wants it. */
@@ -52,7 +74,7 @@ async function cataloguesOf(language: string): Promise<WordCatalogues> {
   return language === 'de' ? { de: (await import('@scapewright/table/german')).german() } : {};
 }
 
-async function recordedIn(source: ReplaySource): Promise<Recorded> {
+async function recordedIn(source: Exclude<ReplaySource, { kind: 'example' }>): Promise<Recorded> {
   if (source.kind === 'link') {
     const { wish, secure, course } = source.replay;
     const begun = await beginGame(wish);
@@ -76,16 +98,20 @@ async function recordedIn(source: ReplaySource): Promise<Recorded> {
   return { ok: true, record, course };
 }
 
-/** Keeps what came before a place as a game that somebody plays on, against bots. */
-export async function branchReplay(
-  { record, host }: ReplayRoom,
-  { place, seat, id }: { readonly place: number; readonly seat: number; readonly id: string },
+async function branchReplay(
+  record: BattleRecord,
+  host: ReplayHost,
+  { place, seat, id }: Branch,
 ): Promise<void> {
   const seats = record.seats.map((kind, at) =>
     at === seat ? 'person' : kind === 'person' ? 'greedy' : kind,
   );
   const answers = host.before(place).filter(({ kind }) => kind === 'answer');
+  await keep({ id, record: { ...record, seats }, began: Date.now() }, answers);
+}
+
+async function keep(game: KeptGame, answers: readonly JournalEntry[] = []): Promise<void> {
   const store = await GameStore.open();
-  await store.begin({ id, record: { ...record, seats }, began: Date.now() }, answers);
+  await store.begin(game, answers);
   store.close();
 }

@@ -10,10 +10,14 @@ import type { ReplaySession } from './replay-session.ts';
 import { Scrubber } from './scrubber.tsx';
 import { SharedLink } from './share-buttons.tsx';
 
-interface ReplayViewProps {
+/** A replay that its worker shows. */
+export interface OpenReplay {
   readonly session: ReplaySession;
   readonly told: Extract<FromReplay, { type: 'replaying' }>;
   readonly clients: ReadonlyMap<number, TableClient>;
+}
+
+interface ReplayViewProps extends OpenReplay {
   readonly first: number;
 }
 
@@ -38,7 +42,7 @@ export function ReplayView({ session, told, clients, first }: ReplayViewProps) {
           {place < last || stopped !== undefined ? (
             <PlayOn session={session} names={names} place={place} />
           ) : null}
-          <SharedLink shared={shared} place={place} />
+          {shared ? <SharedLink shared={shared} place={place} /> : null}
         </>
       }
     />
@@ -51,14 +55,17 @@ function Stopped() {
 }
 
 /** Goes on from a place as a game of this device: somebody takes one side, the computer has the others. */
-function PlayOn({
+export function PlayOn({
   session,
   names,
   place,
+  text,
 }: {
   readonly session: ReplaySession;
   readonly names: readonly string[];
   readonly place: number;
+  /** What it will be like; left out: as from any replay. */
+  readonly text?: string;
 }) {
   const say = useWords();
   const [, go] = useLocation();
@@ -69,7 +76,7 @@ function PlayOn({
   return (
     <details className="play-on">
       <summary>{say('replay.branch')}</summary>
-      <p className="small quiet">{say('replay.branch.text')}</p>
+      <p className="small quiet">{text ?? say('replay.branch.text')}</p>
       <div>
         {names.map((name, seat) => (
           <Button key={name} little onClick={() => branch(seat)}>

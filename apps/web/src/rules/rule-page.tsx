@@ -2,8 +2,9 @@ import type { RuleEntry } from '@scapewright/rulebook/rules';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { loadLedger, loadRules } from '../content/content.ts';
-import type { RulesContent } from '../content/content-shapes.ts';
+import type { ExampleContent, RulesContent } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
+import { ExampleLinks } from '../examples/example-links.tsx';
 import { Awaited } from '../parts/awaited.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Notice } from '../parts/parts.tsx';
@@ -52,6 +53,7 @@ function Entry({ entry, rules }: FoundRule) {
   const { id, title, rule, examples, ambiguity, related, source, decision, steps } = entry;
   const document = rules.documents.find((one) => one.id === source.document);
   const from = [document?.title, source.section].filter(Boolean).join(', ');
+  const shows = useCallback((example: ExampleContent) => example.rules.includes(id), [id]);
   return (
     <article className="rule-page">
       <PageHead title={title}>
@@ -85,6 +87,7 @@ function Entry({ entry, rules }: FoundRule) {
           </ol>
         </section>
       )}
+      <ExampleLinks isMeant={shows} />
       {ambiguity === undefined ? null : (
         <section>
           <h2>{say('rules.open')}</h2>

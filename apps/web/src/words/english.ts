@@ -1,3 +1,4 @@
+import { exampleEnglish } from './example-english.ts';
 import { onlineEnglish } from './online-english.ts';
 import { replayEnglish } from './replay-english.ts';
 import { tableEnglish } from './table-english.ts';
@@ -218,4 +219,5 @@ export const english = {
   ...replayEnglish,
   ...tableEnglish,
   ...onlineEnglish,
+  ...exampleEnglish,
 } as const;

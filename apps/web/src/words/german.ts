@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { exampleGerman } from './example-german.ts';
 import { onlineGerman } from './online-german.ts';
 import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
@@ -223,4 +224,5 @@ export const german: Catalogue = {
   ...replayGerman,
   ...tableGerman,
   ...onlineGerman,
+  ...exampleGerman,
 };

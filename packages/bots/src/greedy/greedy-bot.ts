@@ -1,6 +1,6 @@
 import type { Decision, Match, Reply } from '@scapewright/kernel';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
-import { type Bot, Chance, replyWith } from '../bot.ts';
+import { type Bot, Chance, picked, replyWith } from '../bot.ts';
 import { randomReply } from '../random-bot.ts';
 import { answerReply, diceReply, signReply } from './abilities.ts';
 import { bestTarget, specialNow } from './attack-gain.ts';
@@ -34,6 +34,11 @@ export function greedyBot(seed: string, temper: Temper = tempers.even): Bot {
 
 /** What the greedy bot answers. */
 export function greedyReply(decision: Decision, thought: Thought): Reply {
+  const reply = thoughtOf(decision, thought);
+  return typeof reply === 'number' ? picked(decision, reply) : reply;
+}
+
+function thoughtOf(decision: Decision, thought: Thought): Reply {
   const { game, chance, temper } = thought;
   const { shape, asks, choice, count } = decision;
   if (shape === 'path') return pathReply(decision, thought);

@@ -16,9 +16,15 @@ import { diceOf } from '../battle/secure-dice.ts';
 import type { BotTask } from './bot-task.ts';
 import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
+import type { Beginning } from './table-parts.ts';
 
 /** What changes the game. */
 type PlayEntry = Exclude<JournalEntry, TalkEntry>;
+
+/** How a battle is played, and where it begins. */
+type BattleOptions = Pick<MatchOptions, 'budget' | 'guard' | 'hashes'> & {
+  readonly beginning?: Beginning | undefined;
+};
 
 /** A battle as it is played: its match, who has given up, what seats have ordered, the answers that count. */
 export class PlayedBattle {
@@ -26,6 +32,7 @@ export class PlayedBattle {
   private readonly engine: SkirmishEngine;
   private readonly plan: MatchPlan<Game>;
   private readonly options: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
+  private readonly beginning: Beginning | undefined;
   private readonly standing = new Map<Seat, StandingOrders>();
   private readonly resigned = new Set<Seat>();
   private readonly replaced = new Set<Seat>();
@@ -35,15 +42,12 @@ export class PlayedBattle {
   private answers: GivenReply[] = [];
 
   /** Throws what keeps the battle from being played. */
-  constructor(
-    engine: SkirmishEngine,
-    record: BattleRecord,
-    options: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'> = {},
-  ) {
+  constructor(engine: SkirmishEngine, record: BattleRecord, { beginning, ...options }: BattleOptions = {}) {
     this.engine = engine;
     this.record = record;
     this.options = options;
-    this.plan = planOf(engine, record);
+    this.beginning = beginning;
+    this.plan = beginning?.plan ?? planOf(engine, record);
     this.current = this.start();
   }
 
@@ -54,7 +58,7 @@ export class PlayedBattle {
     return this.record.seats.map((_, seat) => seat);
   }
   get isOver(): boolean {
-    return this.isDrawn || this.current.over || this.teamsLeft().length < 2;
+    return this.isDrawn || this.current.over || (this.resigned.size > 0 && this.teamsLeft().length < 2);
   }
   /** The seats that have won, once the game is over: by the rules, or because everybody else has given up. */
   get winners(): readonly Seat[] {
@@ -111,7 +115,9 @@ export class PlayedBattle {
 
   /** May a seat take its last answer back without asking anybody? */
   mayUndo(seat: Seat): boolean {
-    return !this.isOver && this.isPerson(seat) && this.current.mayUndo(seat);
+    if (this.isOver || !this.isPerson(seat)) return false;
+    // A position is there to try things out: whatever was shown since, what one has answered may be taken back.
+    return this.beginning ? this.answersBefore(seat) !== undefined : this.current.mayUndo(seat);
   }
 
   /** How many answers counted before the last one that a person gave for a seat; undefined where there is none. */
@@ -133,7 +139,7 @@ export class PlayedBattle {
   /** What a bot that thinks long is asked next; undefined where the next answer needs no long thought. */
   thinking(): BotTask | undefined {
     const next = this.nextAutomatic();
-    if (!next || next.ordered !== undefined) return undefined;
+    if (!next || next.ordered !== undefined || this.beginning) return undefined;
     const { seat } = next.decision;
     const bot = this.botOf(seat);
     if (!thinks(bot)) return undefined;
@@ -164,11 +170,13 @@ export class PlayedBattle {
     switch (entry.kind) {
       case 'answer':
         this.current.reply(seat, entry.reply);
+        this.passOn(this.current);
         this.answers.push(entry);
         if (entry.by === 'orders') this.usePrepared(seat);
         return;
       case 'undo':
-        if (entry.to === undefined) this.takeBackOwn(seat);
+        if (entry.to === undefined && !this.beginning) this.takeBackOwn(seat);
+        else if (entry.to === undefined) this.takeBackTo(this.answersBefore(seat) ?? 0);
         else this.takeBackTo(entry.to);
         return;
       case 'orders':
@@ -225,13 +233,36 @@ export class PlayedBattle {
   private takeBackTo(count: number): void {
     const kept = this.answers.slice(0, count);
     const match = this.start();
-    for (const { seat, reply } of kept) match.reply(seat, reply);
+    for (const { seat, reply } of kept) {
+      match.reply(seat, reply);
+      this.passOn(match);
+    }
     this.current = match;
     this.answers = kept;
   }
 
+  /** Answers what nobody is asked at this table. */
+  private passOn(match: Match<Game>): void {
+    const { pass } = this.beginning ?? {};
+    if (!pass) return;
+    for (;;) {
+      const passed = match.host.pending().flatMap((decision) => {
+        const reply = pass(decision);
+        return reply === undefined ? [] : [{ seat: decision.seat, reply }];
+      })[0];
+      if (!passed) return;
+      match.reply(passed.seat, passed.reply);
+    }
+  }
+
   private start(): Match<Game> {
     const { seed } = this.record;
+    if (this.beginning) {
+      const match = this.engine.load(this.plan, this.beginning.match, { ...this.options, trace: true });
+      match.advance();
+      this.passOn(match);
+      return match;
+    }
     return this.engine.start(this.plan, { ...this.options, seed, undo: true, ...diceOf(this.record) });
   }
 }

@@ -1,14 +1,27 @@
-import type { MatchOptions } from '@scapewright/kernel';
+import type { Decision, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
+import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { BattleRecord } from '../battle/battle-record.ts';
 import type { ClockTerms } from './table-clock.ts';
 import type { Words } from './words.ts';
+
+/** A game that stands somewhere already when its table begins: a position. */
+export interface Beginning {
+  /** What its engine has made of its setup; the record of the table tells the players, and what is drawn. */
+  readonly plan: MatchPlan<Game>;
+  /** Saved with its trace. */
+  readonly match: SavedMatch;
+  /** Answers what nobody is to be asked at this table; undefined for everything else. Left out: all is asked. */
+  readonly pass?: (decision: Decision) => Reply | undefined;
+}
 
 /** What a table is made of. */
 export interface TableParts {
   readonly engine: SkirmishEngine;
   readonly record: BattleRecord;
   readonly words: Words;
+  /** Left out: the battle of the record begins. */
+  readonly beginning?: Beginning | undefined;
   /** The number of the first moment of every viewer; left out: 0. */
   readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */

@@ -51,11 +51,11 @@ export class Table {
 
   /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
   constructor(parts: TableParts, journal: readonly JournalEntry[] = []) {
-    const { engine, record, words, match } = parts;
+    const { engine, record, words, match, beginning } = parts;
     this.parts = parts;
     this.engine = engine;
     this.record = record;
-    this.battle = new PlayedBattle(engine, record, match);
+    this.battle = new PlayedBattle(engine, record, { ...match, beginning });
     this.streams = new TableStreams(this.battle, words, parts);
     this.asks = new TableAsks(parts, this);
     this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);

@@ -3,7 +3,6 @@ import { CommandRefused, innermost, messageOf, ScenarioFailure } from '../failur
 import { goOnToAnswers } from '../play/later-answers.ts';
 import type { Play } from '../play/play.ts';
 import { unaskedRemarks } from '../play/unasked.ts';
-import { entriesOf } from '../rule-entries.ts';
 import { activate } from './activate.ts';
 import { attack } from './attack.ts';
 import { end } from './end.ts';
@@ -63,6 +62,8 @@ function refuse(play: Play, { command, because }: Extract<Command, { kind: 'refu
   play.notes.push(...copy.notes);
   if (!refusal) throw new ScenarioFailure('the command had to be refused, and was not');
   for (const rule of refusal.rules) play.cited.add(rule);
+  const { entriesOf } = play.options;
+  if (!entriesOf) return;
   const accepted = new Set(because.flatMap(entriesOf));
   if (because.length > 0 && !refusal.rules.some((rule) => accepted.has(rule)))
     throw new ScenarioFailure(`refused, but not because of ${because.join(' or ')}: ${messageOf(refusal)}`);

@@ -7,7 +7,6 @@ import { windowOf } from '../abilities/window-names.ts';
 import { stopOf } from '../play/course-decisions.ts';
 import type { Play } from '../play/play.ts';
 import { isAskedAs } from '../play/question-words.ts';
-import { entriesOf } from '../rule-entries.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
 
@@ -46,6 +45,8 @@ export function rulesIn(play: Play, events: readonly GameEvent[]): ReadonlySet<s
 
 /** Checks that log lines of a command name these rules. */
 export function checkLog(play: Play, events: readonly GameEvent[], { rules }: Of<'log'>): string | undefined {
+  const { entriesOf } = play.options;
+  if (!entriesOf) return undefined;
   const named = rulesIn(play, events);
   const missing = rules.filter((rule) => !entriesOf(rule).some((entry) => named.has(entry)));
   if (missing.length === 0) return undefined;

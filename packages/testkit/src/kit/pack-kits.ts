@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ClauseData, clausePlugin } from '@scapewright/plugin-abilities';
 import type { SkirmishPlugin } from '@scapewright/skirmish/author';
-import { type ScenarioKit, scenarioKit } from './scenario-kit.ts';
-import { libraryOf, readPack, tokensOf } from './shipped-cards.ts';
+import type { ScenarioKit } from './kit-with-packs.ts';
+import { libraryOf, tokensOf } from './library.ts';
+import { scenarioKit } from './scenario-kit.ts';
+import { readPack } from './shipped-cards.ts';
 
 /** The folder of the pack that a file lies in: the nearest one above it with a pack.yaml; undefined outside packs. */
 export function packOf(path: string): string | undefined {

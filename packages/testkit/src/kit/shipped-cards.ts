@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder, packNames } from '@scapewright/cards';
 import { formatProblem, loadPack, type Pack } from '@scapewright/packs';
 import { ScenarioFailure } from '../failure.ts';
-import type { CardLibrary, LibraryCard } from '../setup/card-plans.ts';
+import type { CardLibrary } from '../setup/card-plans.ts';
 import type { TokenLibrary } from '../setup/token-cards.ts';
+import { libraryOf, tokensOf } from './library.ts';
 import { readPackFolder } from './pack-folder.ts';
 
 /** The cards of the packs that come with the project, at the prices of a format. */
@@ -21,27 +22,6 @@ export function shippedTokens(): TokenLibrary {
 export function shippedPacks(): readonly Pack[] {
   const root = fileURLToPath(dataFolder);
   return packNames.map((name) => readPack(join(root, name)));
-}
-
-/** The items, hazards and resources of packs. */
-export function tokensOf(packs: readonly Pack[]): TokenLibrary {
-  const cards = packs.flatMap(({ tokens }) => tokens);
-  return new Map(cards.map((card) => [`${card.kind}/${card.id}`, card]));
-}
-
-/** The cards of packs by id. A card without a price in the format costs nothing. */
-export function libraryOf(packs: readonly Pack[], format = 'standard'): CardLibrary {
-  const library = new Map<string, LibraryCard>();
-  for (const { cards, prices } of packs) {
-    const table = prices.find((one) => one.format === format)?.prices;
-    for (const card of cards)
-      library.set(card.id, {
-        card,
-        points: table?.get(card.id),
-        backPoints: table?.get(`${card.id}/back`),
-      });
-  }
-  return library;
 }
 
 /** Reads a pack's folder. Throws everything that is wrong with it. */

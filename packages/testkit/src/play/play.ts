@@ -27,6 +27,8 @@ export interface PlayOptions {
   readonly paranoid?: boolean;
   readonly guard?: <T>(work: () => T) => T;
   readonly progress?: (where: string) => void;
+  /** The entries of the ledger in which a rule stands. Left out: which rules are named is not compared. */
+  readonly entriesOf?: (id: string) => readonly string[];
 }
 
 /** Decisions between two commands at most: more are taken for endless. */

@@ -33,6 +33,8 @@ export interface ScenarioRun {
 export interface RunOptions extends PlayOptions {
   /** Save to JSON before every command, and go on with the loaded game in this other engine. */
   readonly loadInto?: SkirmishEngine;
+  /** Is given the match as the first command finds it, and after each step. */
+  readonly stepped?: (match: Match<Game>) => void;
   /** Is given the match once all is played. */
   readonly played?: (match: Match<Game>, engine: SkirmishEngine) => void;
 }
@@ -44,7 +46,7 @@ export function runScenario(
   setup: GameSetup,
   options: RunOptions = {},
 ): ScenarioRun {
-  const { loadInto, played, ...playOptions } = options;
+  const { loadInto, played, stepped, ...playOptions } = options;
   const hashes: string[] = [];
   let place: Place = scenario;
   let play: Play | undefined;
@@ -57,6 +59,7 @@ export function runScenario(
     const [first] = scenario.steps;
     if (first) supply(play, first);
     play.begin();
+    stepped?.(play.match);
     for (const step of scenario.steps) {
       place = step;
       what = `step ${step.index + 1}, ${nameOf(step)}`;
@@ -67,6 +70,7 @@ export function runScenario(
       const [problem] = problems;
       if (problem)
         return { message: `${what}: ${problems.map((one) => one.message).join('; ')}`, place: problem.place };
+      stepped?.(play.match);
     }
     if (!loadInto) played?.(play.match, engine);
     return undefined;

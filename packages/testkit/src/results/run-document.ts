@@ -1,9 +1,10 @@
 import { type FigureSetup, type Scenario, scenarioUnder } from '@scapewright/packs';
 import { innermost, messageOf, ScenarioFailure } from '../failure.ts';
 import { withoutClocks } from '../fuzz/guard.ts';
-import type { ScenarioKit } from '../kit/scenario-kit.ts';
+import type { ScenarioKit } from '../kit/kit-with-packs.ts';
 import type { Remark } from '../play/remark.ts';
 import { type RunOptions, runScenario, type ScenarioRun } from '../play/run-scenario.ts';
+import { entriesOf } from '../rule-entries.ts';
 import { gameSetup } from '../setup/game-setup.ts';
 import { demandParts } from '../setup/missing-parts.ts';
 import { refusedSetup, type SetupRefusal, setupRefusals } from '../setup/setup-refusals.ts';
@@ -48,10 +49,15 @@ function runUnder(scenario: Scenario, kit: ScenarioKit, options: RunOptions): Do
     const [refusal] = setupRefusals(engine, setup);
     if (refusal) throw new ScenarioFailure(`setup: ${refusal.message}`, placeOf(scenario, refusal));
     const { paranoid = false, ...plainOptions } = options;
-    const plain = runScenario(scenario, engine, setup, plainOptions);
+    const plain = runScenario(scenario, engine, setup, { ...plainOptions, entriesOf });
     if (plain.failure) return plain;
     const doubled = paranoid ? { paranoid, guard: withoutClocks } : {};
-    const saved = runScenario(scenario, engine, setup, { ...plainOptions, ...doubled, loadInto: other });
+    const saved = runScenario(scenario, engine, setup, {
+      ...plainOptions,
+      entriesOf,
+      ...doubled,
+      loadInto: other,
+    });
     const failure = saved.failure ?? difference(scenario, plain, saved);
     return { failure, cited: plain.cited, notes: plain.notes };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { formatProblem, loadScenarios, type ScenarioDocument } from '@scapewright/packs';
 import { messageOf } from '../failure.ts';
-import type { ScenarioKit } from '../kit/scenario-kit.ts';
+import type { ScenarioKit } from '../kit/kit-with-packs.ts';
 import type { Remark } from '../play/remark.ts';
 import type { RunOptions } from '../play/run-scenario.ts';
 import { runDocument } from './run-document.ts';

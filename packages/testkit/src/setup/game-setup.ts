@@ -1,4 +1,4 @@
-import { catalogueOf, furtherBattlefields, type Scenario } from '@scapewright/packs';
+import { catalogueOf, furtherBattlefields, type MapCatalogue, type Scenario } from '@scapewright/packs';
 import type { GameSetup, TokenPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { scenarioBattlefield } from './battlefield.ts';
@@ -13,13 +13,20 @@ export interface Library {
   readonly tokens: TokenLibrary;
 }
 
+/** What the plugins of an engine let stand on boards, under the rulings that a scenario switches. */
+export function boardCatalogue(scenario: Scenario, engine: SkirmishEngine): MapCatalogue {
+  return catalogueOf(
+    engine.plugins.flatMap(({ units }) => units),
+    { ...engine.kit.catalogue.rulings, ...rulingsOf(scenario) },
+  );
+}
+
+const rulingsOf = ({ rulings }: Scenario) => Object.fromEntries(rulings.map(({ id, value }) => [id, value]));
+
 /** What a match starts from, as a scenario describes it. Throws what the scenario lacks. */
 export function gameSetup(scenario: Scenario, library: Library, engine: SkirmishEngine): GameSetup {
-  const rulings = Object.fromEntries(scenario.rulings.map(({ id, value }) => [id, value]));
-  const catalogue = catalogueOf(
-    engine.plugins.flatMap(({ units }) => units),
-    { ...engine.kit.catalogue.rulings, ...rulings },
-  );
+  const rulings = rulingsOf(scenario);
+  const catalogue = boardCatalogue(scenario, engine);
   const { battlefield, map } = scenarioBattlefield(scenario, catalogue);
   const teams = teamNumbers(scenario);
   const spaceOf = (name: string | undefined): number => (name === undefined ? -1 : battlefield.spaceOf(name));

@@ -4,6 +4,7 @@ import {
   areaAttack,
   attackAreas,
   bears,
+  type Figure,
   figuresMatching,
   type Game,
   partnersFor,
@@ -87,10 +88,25 @@ function readMore(p: Parameters, reading: Reading): NonNullable<SpecialAttack['m
   const by = readNumber(p, 'by', 1);
   const against = readSideOrFilter(p, 'against', 'any');
   p.end();
-  return (game, attacker, target, attack) =>
-    passes(game, seenIn(scopeIn(game, { attack }, reading), against), attacker, target)
-      ? by(scopeIn(game, { attack }, reading))
-      : 0;
+  const more: NonNullable<SpecialAttack['more']> = (game, attacker, target, attack) => {
+    // Who only thinks of attacking asks before the attack is open: its row is that of another then, or empty.
+    const isOpen = game.facts.sources[game.readAttack('source', attack)]?.specialAttack?.more === more;
+    const scope = isOpen ? scopeIn(game, { attack }, reading) : scopeBefore(game, attacker, more, reading);
+    return scope && passes(game, seenIn(scope, against), attacker, target) ? by(scope) : 0;
+  };
+  return more;
+}
+
+/** What they see before the attack is open: the attacker, and the ability of its card that says so. */
+function scopeBefore(
+  game: Game,
+  self: Figure,
+  more: SpecialAttack['more'],
+  { relations }: Reading,
+): Scope | undefined {
+  const card = game.cardOf(self);
+  const source = game.facts.sources.find((one) => one.owner === card && one.specialAttack?.more === more);
+  return source && { game, source, self, args: { figure: self }, chosen: {}, relations };
 }
 
 /** `also: {most, figures: FILTER}`: others that the attacker may have affected, as the target sees them. */
