@@ -1,14 +1,10 @@
 import type { Bot } from './bot.ts';
+import { type BotName, type BotSeat, botOf } from './bot-seat.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
-import { type TemperName, tempers } from './greedy/temper.ts';
+import { tempers } from './greedy/temper.ts';
 import { randomBot } from './random-bot.ts';
 import type { Budget } from './search/budget.ts';
 import { type SearchStyle, searchBot } from './search/search-bot.ts';
-
-/** Bots by strength: from chance to those that think ahead. */
-export const botNames = ['random', 'greedy', 'shrewd', 'thinker', 'planner'] as const;
-/** One of {@link botNames}. */
-export type BotName = (typeof botNames)[number];
 
 /** How a level thinks, and how much where nobody says: playouts, and milliseconds in play. */
 interface Level {
@@ -27,15 +23,15 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
   planner: { style: { name: 'planner', most: 12, turns: 2, gate: 1.5 }, playouts: 480, milliseconds: 5000 },
 };
 
-/** What a new bot is told besides its name and seed. */
+/** What a new bot is told besides its seat's name and seed. */
 export interface BotOptions {
-  readonly temper?: TemperName | undefined;
   /** How much it may think about a decision; left out: the playouts of its level, so that its answers can be repeated. */
   readonly budget?: Budget | undefined;
 }
 
 /** A new bot; the same seed gives the same choices, but where its budget is one of time. */
-export function createBot(name: BotName, seed: string, { temper = 'even', budget }: BotOptions = {}): Bot {
+export function createBot(seat: BotSeat, seed: string, { budget }: BotOptions = {}): Bot {
+  const { name, temper } = botOf(seat);
   if (name === 'random') return randomBot(seed);
   if (name === 'greedy') return greedyBot(seed, tempers[temper]);
   const { style, playouts } = levels[name];
@@ -43,6 +39,7 @@ export function createBot(name: BotName, seed: string, { temper = 'even', budget
 }
 
 /** Does a bot take long enough to be given a thread of its own where others wait? */
-export function thinks(name: BotName): boolean {
+export function thinks(seat: BotSeat): boolean {
+  const { name } = botOf(seat);
   return name !== 'random' && name !== 'greedy';
 }

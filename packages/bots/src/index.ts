@@ -1,5 +1,6 @@
 export { type Bot, Chance, replyWith } from './bot.ts';
-export { type BotName, type BotOptions, botNames, createBot, thinks } from './create-bot.ts';
+export { type BotName, type BotSeat, botNames, botOf, botSeats } from './bot-seat.ts';
+export { type BotOptions, createBot, thinks } from './create-bot.ts';
 export { greedyBot } from './greedy/greedy-bot.ts';
 export { type Temper, type TemperName, tempers } from './greedy/temper.ts';
 export { type HintedAttack, type HintFacts, hintFacts } from './hint/hint-facts.ts';

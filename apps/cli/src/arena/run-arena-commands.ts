@@ -14,6 +14,7 @@ import { rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { readArmies } from '../content/armies.ts';
+import { botWords } from '../content/bot-words.ts';
 import { groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
@@ -108,7 +109,7 @@ function pairOf(word: string): readonly [Contender, Contender] {
   const contenders = word.split(':').map((part): Contender => {
     const [bot = '', playouts] = part.split('@');
     if (!(playerNames as readonly string[]).includes(bot))
-      throw new CliError(`there is no bot "${bot}"`, `use one of: ${playerNames.join(', ')}`);
+      throw new CliError(`there is no bot "${bot}"`, `use first-greedy, or one of: ${botWords}`);
     if (playouts === undefined) return { bot: bot as PlayerName };
     if (!/^[1-9]\d{0,5}$/.test(playouts))
       throw new CliError(`"${part}" does not say how many playouts`, `as in ${bot}@100`);

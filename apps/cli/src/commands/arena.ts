@@ -52,7 +52,7 @@ function ladderCommand(context: CommandContext): Command {
       .option('--seed <seed>', 'the same seed plays the same games', '1')
       .option(
         '--pair <bots>',
-        'only this pair, as shrewd:greedy or thinker@60:greedy; several times',
+        'only this pair, as shrewd:greedy, thinker@60:greedy or greedy-bold:greedy; several times',
         collected,
       ),
   ).action(async (flags: LadderFlags) => {

@@ -5,6 +5,7 @@ import { type BattleRecord, type SeatKind, seatKinds, verifyBattle } from '@scap
 import type { DependencyContainer } from 'tsyringe';
 import { type BattleFlags, beginBattle } from '../battle/begun-battle.ts';
 import * as tokens from '../composition/tokens.ts';
+import { botWords } from '../content/bot-words.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { knownCards, openSave } from '../record/saved-battle.ts';
 
@@ -67,7 +68,7 @@ function faultOf(look: () => string | undefined): string | undefined {
 function seatsOf(words: readonly string[], seats: number): SeatKind[] {
   const unknown = words.find((word) => !seatKinds.includes(word as SeatKind));
   if (unknown !== undefined)
-    throw new CliError(`"${unknown}" cannot play`, `use one of: ${seatKinds.join(', ')}`);
+    throw new CliError(`"${unknown}" cannot play`, `use one of: person, ${botWords}`);
   if (words.length > seats) throw new CliError(`there are ${words.length} players for ${seats} armies`);
   return Array.from(
     { length: seats },

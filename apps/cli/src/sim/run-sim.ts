@@ -15,6 +15,7 @@ import { battleGround } from '../battle/battle-ground.ts';
 import { gatherArmies } from '../battle/gathered-armies.ts';
 import { checkTeams } from '../battle/legal-teams.ts';
 import * as tokens from '../composition/tokens.ts';
+import { botWords } from '../content/bot-words.ts';
 import type { FoundMap } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { usualArmies, usualMap } from '../content/usual-armies.ts';
@@ -127,7 +128,7 @@ export async function runSim(
 function botsOf(words: readonly string[], armies: number): PlayerName[] {
   const unknown = words.find((word) => !(playerNames as readonly string[]).includes(word));
   if (unknown !== undefined)
-    throw new CliError(`there is no bot "${unknown}"`, `use one of: ${playerNames.join(', ')}`);
+    throw new CliError(`there is no bot "${unknown}"`, `use first-greedy, or one of: ${botWords}`);
   if (words.length > armies) throw new CliError(`there are ${words.length} bots for ${armies} armies`);
   return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'greedy') as PlayerName);
 }

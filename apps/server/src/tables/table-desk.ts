@@ -1,4 +1,4 @@
-import type { BotName } from '@scapewright/bots';
+import { type BotSeat, botOf } from '@scapewright/bots';
 import type { SeatWish } from '@scapewright/protocol/http';
 import type { Entrant, KeptTable, Player, Store } from '@scapewright/store';
 import type { Content } from '../content/content.ts';
@@ -48,7 +48,7 @@ export class TableDesk {
       const bot = kind.startsWith('bot:') ? kind.slice(4) : undefined;
       return {
         ...{ seat, invite, kind: bot ?? 'person' },
-        name: bot ? botTitle(bot as BotName) : kind === 'me' ? owner.name : 'Somebody',
+        name: bot ? botTitle(bot as BotSeat) : kind === 'me' ? owner.name : 'Somebody',
         player: kind === 'me' ? owner.id : undefined,
         army: army?.cards,
         inviteHash: invite && hashOf(invite),
@@ -217,4 +217,9 @@ const sittingOf = ({
   army,
 });
 
-const botTitle = (bot: BotName): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} bot`;
+/** `Greedy bot`, `Bold greedy bot`. */
+function botTitle(seat: BotSeat): string {
+  const { name, temper } = botOf(seat);
+  const title = temper === 'steady' ? `${name} bot` : `${temper} ${name} bot`;
+  return `${title[0]?.toUpperCase()}${title.slice(1)}`;
+}

@@ -1,8 +1,8 @@
-import { botNames } from '@scapewright/bots';
+import { botSeats } from '@scapewright/bots';
 import { army, tableWish } from '@scapewright/protocol/http';
 import { z } from 'zod';
 
-const kinds = ['me', 'open', ...botNames.map((name) => `bot:${name}` as const)] as const;
+const kinds = ['me', 'open', ...botSeats.map((name) => `bot:${name}` as const)] as const;
 
 /** A table that is asked for: `POST /tables`, with the bots that there are. */
 export const wish = tableWish.extend({

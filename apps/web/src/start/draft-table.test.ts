@@ -15,6 +15,14 @@ describe('a table that is set up', () => {
     expect(Object.keys(wish)).toEqual(['ruleset', 'map', 'sides']);
   });
 
+  test('names bots with their tempers, and the wish comes back from its address', () => {
+    const table = firstTable('heroscape');
+    const seats = table.seats.map((seat) => ({ ...seat, temper: 'bold' as const }));
+    const wish = wishOf({ ...table, seats }, armies);
+    expect(wish.sides.map(({ seat }) => seat)).toEqual(['person', 'greedy-bold']);
+    expect(readWish(addressOfWish(wish).replace(/^.*#/, ''))).toEqual(wish);
+  });
+
   test('with teams, variants, limits and a draft is a wish that comes back from its address', () => {
     const table = firstTable('superscape');
     const two = [...table.seats, nextSeat(table.seats)];

@@ -1,6 +1,6 @@
 import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import type { GameId } from '../content/content-shapes.ts';
-import type { SeatKind } from './seat-kinds.ts';
+import { type SeatKind, seatWord, type Temper } from './seat-kinds.ts';
 import type { Wish } from './wish.ts';
 
 export const variants = ['item-glyphs', 'equipment-glyphs', 'force-powers', 'star-wars-objects'] as const;
@@ -12,6 +12,8 @@ export const mostPlayers = 6;
 export interface DraftSeat {
   readonly name: string;
   readonly seat: SeatKind;
+  /** Of a bot; people have none that anybody could choose. */
+  readonly temper: Temper;
   /** Number of the army among those that can be chosen. */
   readonly army: number;
   /** 0: plays alone. */
@@ -36,7 +38,13 @@ const names = ['Dawn', 'Dusk', 'Ember', 'Frost', 'Gale', 'Haze'];
 /** A player more, with the army that is next. */
 export function nextSeat(seats: readonly DraftSeat[]): DraftSeat {
   const name = names.find((one) => seats.every((other) => other.name !== one)) ?? 'Somebody';
-  return { name, seat: seats.length === 0 ? 'person' : 'greedy', army: seats.length % 2, team: 0 };
+  return {
+    name,
+    seat: seats.length === 0 ? 'person' : 'greedy',
+    temper: 'steady',
+    army: seats.length % 2,
+    team: 0,
+  };
 }
 
 /** The table that is offered first: one person against the computer. */
@@ -58,8 +66,8 @@ export function wishOf(table: DraftTable, armies: readonly NamedArmy[]): Wish {
   return {
     ...{ ruleset: game, map },
     ...(table.variants.length > 0 ? { variants: [...table.variants] } : {}),
-    sides: seats.map(({ name, seat, army }) => ({
-      ...{ player: name.trim(), seat },
+    sides: seats.map(({ name, seat, temper, army }) => ({
+      ...{ player: name.trim(), seat: seatWord(seat, temper) },
       cards: isDrafted ? [] : [...(armies[army]?.cards ?? [])],
     })),
     ...(points > 0 ? { points } : {}),

@@ -2,7 +2,7 @@ import type { NamedArmy } from '@scapewright/table/usual';
 import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { type DraftSeat, fewestPlayers, mostPlayers, nextSeat } from './draft-table.ts';
-import { type SeatKind, seatKinds } from './seat-kinds.ts';
+import { hasTemper, type SeatKind, seatKinds, type Temper, tempers } from './seat-kinds.ts';
 
 interface SeatsProps {
   readonly seats: readonly DraftSeat[];
@@ -71,6 +71,14 @@ function SeatFields({ number, seat, armies, hasTeams, onChange, onRemove }: Seat
           options={seatKinds.map((kind) => [kind, say(`setup.seat.${kind}`)] as const)}
           onChange={(kind) => onChange({ seat: kind })}
         />
+        {hasTemper(seat.seat) ? (
+          <SelectField<Temper>
+            label={say('setup.temper')}
+            value={seat.temper}
+            options={tempers.map((temper) => [temper, say(`setup.temper.${temper}`)] as const)}
+            onChange={(temper) => onChange({ temper })}
+          />
+        ) : null}
         {armies.length === 0 ? null : (
           <SelectField
             label={say('setup.army')}

@@ -3,15 +3,15 @@ import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
 import { packed, unpacked } from '../share/packed-text.ts';
-import { seatKinds } from './seat-kinds.ts';
+import { seatWords } from './seat-kinds.ts';
 
 const text = z.string().max(200);
 const cards = z.array(text).max(60);
 
 const side = z.strictObject({
   player: text,
-  /** A person, or the name of a bot. */
-  seat: z.enum(seatKinds),
+  /** A person, or the name of a bot and its temper. */
+  seat: z.enum(seatWords),
   /** Ids of cards, once for each copy; `ID/back` for a flip card that starts turned over. */
   cards,
 });

@@ -24,7 +24,7 @@ export interface Thought {
  * Moves where it can hit well and is hit little, by exact odds; attacks whom it hurts most; uses specials where they are
  * worth more than what they replace.
  */
-export function greedyBot(seed: string, temper: Temper = tempers.even): Bot {
+export function greedyBot(seed: string, temper: Temper = tempers.steady): Bot {
   const chance = new Chance(seed);
   return {
     name: 'greedy',

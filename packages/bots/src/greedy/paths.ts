@@ -67,8 +67,8 @@ export function bestEnd(
 export function endsByScript(decision: Decision, game: Game, figure: Figure): readonly number[] {
   const { options } = decision.choice;
   const spacesOf = spacesOfEnds(decision, game, figure);
-  const { bold, careful, even } = tempers;
-  const judges = [even, bold, careful].map((temper) => new PlaceJudge(game, figure, temper));
+  const { bold, careful, steady } = tempers;
+  const judges = [steady, bold, careful].map((temper) => new PlaceJudge(game, figure, temper));
   const [evenly] = judges as [PlaceJudge];
   const scripts: ((spaces: readonly Space[]) => number)[] = [
     ...judges.map((judge) => (spaces: readonly Space[]) => judge.glance(spaces)),

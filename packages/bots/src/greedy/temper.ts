@@ -10,9 +10,9 @@ export interface Temper {
   readonly advance: number;
 }
 
-/** Tempers by name. */
+/** Tempers by name: the usual one, one that dares, one that spares itself. */
 export const tempers = {
-  even: { caution: 0.1, patience: 0.3, height: 0.004, advance: 0.004 },
+  steady: { caution: 0.1, patience: 0.3, height: 0.004, advance: 0.004 },
   bold: { caution: 0, patience: 0.25, height: 0.003, advance: 0.02 },
   careful: { caution: 0.6, patience: 0.5, height: 0.006, advance: 0.004 },
 } as const satisfies Record<string, Temper>;

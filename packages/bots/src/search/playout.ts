@@ -26,14 +26,14 @@ export interface Trial {
  * Answers in a copy that knows no more than the seat does, plays on by the greedy bot's quick judgement, and has the judge look
  * at where that leads.
  */
-export function playout({ match, seat, reply, seed, turns, judge, temper = tempers.even }: Trial): number {
+export function playout({ match, seat, reply, seed, turns, judge, temper = tempers.steady }: Trial): number {
   const fork = match.fork({ seat, seed });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
   const isShort = turns === 'until-dice';
   const last = here + (isShort ? 0 : turns);
   const chance = new Chance(seed);
-  const usual = { match: fork, game, chance, temper: tempers.even, isQuick: true };
+  const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: true };
   const own = { ...usual, temper };
   let left = mostDecisions;
   let taken = 0;

@@ -32,7 +32,7 @@ export function searchBot(
   style: SearchStyle,
   budget: Budget,
   seed: string,
-  temper: Temper = tempers.even,
+  temper: Temper = tempers.steady,
   judge = new Judge(),
 ): Bot {
   let asked = 0;

@@ -1,10 +1,10 @@
-import { type Bot, type BotName, type BotOptions, botNames, createBot } from '@scapewright/bots';
+import { type Bot, type BotOptions, type BotSeat, botSeats, createBot } from '@scapewright/bots';
 import { frozenGreedy } from './frozen-greedy.ts';
 
-/** Who plays in batches: every bot, and opponents that never change, by which bots are measured. */
-export const playerNames = [...botNames, 'first-greedy'] as const;
+/** Who plays in batches: every bot in every temper, and opponents that never change, by which bots are measured. */
+export const playerNames = [...botSeats, 'first-greedy'] as const;
 /** One of {@link playerNames}. */
-export type PlayerName = BotName | 'first-greedy';
+export type PlayerName = BotSeat | 'first-greedy';
 
 /** A new player; the same seed gives the same choices. */
 export function createPlayer(name: PlayerName, seed: string, options: BotOptions = {}): Bot {

@@ -1,5 +1,5 @@
 import type { ObjectMark, ZoneMark } from '@scapewright/board';
-import { type BotName, botNames } from '@scapewright/bots';
+import { type BotSeat, botSeats } from '@scapewright/bots';
 import type { Match, MatchPlan, SavedMatch } from '@scapewright/kernel';
 import { loadSave, type Problem, placeInJson, type UsedPack } from '@scapewright/packs';
 import type { Game, GameSetup } from '@scapewright/skirmish/author';
@@ -8,10 +8,10 @@ import { type Army, type BattleTerms, battleSetup, type Ground, termsOf } from '
 import { type RulesetName, rulesetNames } from './rulesets.ts';
 
 /** Who plays a seat. */
-export type SeatKind = 'person' | BotName;
+export type SeatKind = 'person' | BotSeat;
 
 /** Every kind of player. */
-export const seatKinds: readonly SeatKind[] = ['person', ...botNames];
+export const seatKinds: readonly SeatKind[] = ['person', ...botSeats];
 
 /** What a map shows beside its spaces: plain data. */
 export interface Scenery {

@@ -1,4 +1,4 @@
-import { type BotName, createBot } from '@scapewright/bots';
+import { type BotSeat, createBot } from '@scapewright/bots';
 import type { Reply, SavedMatch, Seat } from '@scapewright/kernel';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf } from '../battle/battle-record.ts';
@@ -8,7 +8,7 @@ export interface BotTask {
   readonly record: BattleRecord;
   readonly saved: SavedMatch;
   readonly seat: Seat;
-  readonly bot: BotName;
+  readonly bot: BotSeat;
   /** The bot's own chance: the same position gives the same answer after any restart. */
   readonly seed: string;
 }

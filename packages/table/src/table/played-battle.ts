@@ -1,4 +1,4 @@
-import { type BotName, createBot, thinks } from '@scapewright/bots';
+import { type BotSeat, createBot, thinks } from '@scapewright/bots';
 import {
   type Decision,
   type Match,
@@ -203,7 +203,7 @@ export class PlayedBattle {
     return createBot(this.botOf(seat), this.botsSeed(seat)).decide(decision, this.current);
   }
 
-  private botOf(seat: Seat): BotName {
+  private botOf(seat: Seat): BotSeat {
     const kind = this.kindOf(seat);
     return kind === 'person' ? 'greedy' : kind;
   }
