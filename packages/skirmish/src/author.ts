@@ -256,7 +256,7 @@ export { regionOfSpace, regionsInPlay } from './queries/regions-in-play.ts';
 export { hasRelation, relationKind, relationOf, relativesOf } from './queries/relatives.ts';
 export { plainSight, seesClearly, sightOf } from './queries/sight/sight.ts';
 export { bodiesBetween, sightBetweenZones, zoneOf } from './queries/sight/sight-lines.ts';
-export { legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
+export { areTargets, legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
 export { around } from './queries/sight/threats.ts';
 export { startZoneOf } from './queries/start-zones.ts';
 export { isBesideTaller, isUnderOverhang, objectsBeside } from './queries/surroundings.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Match, Reply } from '@scapewright/kernel';
+import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
 import { type Bot, Chance, picked, replyWith } from '../bot.ts';
 import { randomReply } from '../random-bot.ts';
@@ -7,18 +7,10 @@ import { bestTarget, specialNow } from './attack-gain.ts';
 import { draftPick, markersReply } from './cards.ts';
 import { bestEnd } from './paths.ts';
 import { figureReply, spaceReply } from './picks.ts';
+import { ReusedCopy } from './reused-copy.ts';
 import { specialReply } from './specials.ts';
 import { type Temper, tempers } from './temper.ts';
-
-/** What a decision is answered with: the match, of which nothing is read that the seat may not know, and a temper. */
-export interface Thought {
-  readonly match: Match<Game>;
-  readonly game: Game;
-  readonly chance: Chance;
-  readonly temper: Temper;
-  /** True where it must be fast: nothing is tried in copies, no place is looked at twice. */
-  readonly isQuick?: boolean;
-}
+import type { Thought } from './thought.ts';
 
 /**
  * Moves where it can hit well and is hit little, by exact odds; attacks whom it hurts most; uses specials where they are
@@ -26,9 +18,11 @@ export interface Thought {
  */
 export function greedyBot(seed: string, temper: Temper = tempers.steady): Bot {
   const chance = new Chance(seed);
+  const copy = new ReusedCopy();
   return {
     name: 'greedy',
-    decide: (decision, match) => greedyReply(decision, { match, game: match.host.game, chance, temper }),
+    decide: (decision, match) =>
+      greedyReply(decision, { match, game: match.host.game, chance, temper, copy }),
   };
 }
 
@@ -63,10 +57,11 @@ function isRestless(game: Game, chance: Chance): boolean {
   return late > 0 && chance.below(100) < Math.min(60, late * 5);
 }
 
-function pathReply(decision: Decision, { game, chance, temper, isQuick }: Thought): Reply {
+function pathReply(decision: Decision, thought: Thought): Reply {
+  const { game, chance } = thought;
   const figure = game.valueOf('figure', decision.choice.subject ?? '') ?? -1;
   if (figure < 0 || isRestless(game, chance)) return replyWith(decision, chance.below(decision.count));
-  const end = bestEnd(decision, game, figure, temper, chance, isQuick)?.end ?? decision.valueAt(0);
+  const end = bestEnd(decision, figure, thought)?.end ?? decision.valueAt(0);
   return decision.choice.wayTo ? decision.choice.wayTo(end) : [end];
 }
 

@@ -1,9 +1,9 @@
 import type { Space } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
 import { distanceOfSpaces, type Figure, type Game } from '@scapewright/skirmish/author';
-import type { Chance } from '../bot.ts';
 import { PlaceJudge } from './place-judge.ts';
-import { type Temper, tempers } from './temper.ts';
+import { tempers } from './temper.ts';
+import type { Thought } from './thought.ts';
 
 /** Ends of a move that are looked at exactly, after a first look at all. */
 const looked = 3;
@@ -25,17 +25,14 @@ function spacesOfEnds({ choice: { partsOf } }: Decision, game: Game, figure: Fig
   };
 }
 
-/** The end of a move that looks best. `isQuick`: after one look. */
+/** The end of a move that looks best. */
 export function bestEnd(
   decision: Decision,
-  game: Game,
   figure: Figure,
-  temper: Temper,
-  chance: Chance,
-  isQuick = false,
+  { game, temper, chance, isQuick, copy }: Omit<Thought, 'match'>,
 ): JudgedEnd | undefined {
   const { options, preview } = decision.choice;
-  const judge = new PlaceJudge(game, figure, temper);
+  const judge = new PlaceJudge(game, figure, temper, copy);
   const spacesOf = spacesOfEnds(decision, game, figure);
   const jitter = 0.0002 * chance.below(100);
   const best: { end: number; score: number }[] = [];

@@ -1,15 +1,16 @@
 import type { Space } from '@scapewright/board';
 import {
+  areTargets,
   attackDice,
   defenseDice,
-  Elsewhere,
+  type Elsewhere,
   type Figure,
   type Game,
-  legalTargets,
   matchTable,
 } from '@scapewright/skirmish/author';
 import { lifeLeft, worthLeft, worthOf, worthOfAttack, worthOfWounds } from '../odds/worth.ts';
 import { gainOf } from './attack-gain.ts';
+import { ReusedCopy } from './reused-copy.ts';
 import type { Temper } from './temper.ts';
 
 /** An enemy as a figure sees it that looks for a place. */
@@ -37,10 +38,13 @@ export class PlaceJudge {
   private readonly move: number;
   private readonly worth: number;
   private readonly caution: number;
+  private readonly copy: ReusedCopy;
+  private readonly laters: (number | undefined)[] = [];
   private elsewhere: Elsewhere | undefined;
 
-  constructor(game: Game, figure: Figure, temper: Temper) {
+  constructor(game: Game, figure: Figure, temper: Temper, copy = new ReusedCopy()) {
     this.game = game;
+    this.copy = copy;
     this.figure = figure;
     this.temper = temper;
     const { range, move } = game.definition(figure);
@@ -60,20 +64,22 @@ export class PlaceJudge {
 
   /** A first look at a place, without sight or what abilities do there. */
   glance(spaces: readonly Space[]): number {
-    const { field } = this.game;
-    let level = field.level[spaces[0] as number] as number;
+    const { foes, range } = this;
+    const levels = this.game.field.level;
+    let level = levels[spaces[0] as number] as number;
     for (let part = 1; part < spaces.length; part++)
-      level = Math.min(level, field.level[spaces[part] as number] as number);
+      level = Math.min(level, levels[spaces[part] as number] as number);
     let gain = 0;
     let threat = 0;
     let ofCard = 0;
     let card = -1;
-    let nearest = this.foes.length > 0 ? 60 : 0;
-    for (const foe of this.foes) {
+    let nearest = foes.length > 0 ? 60 : 0;
+    for (let at = 0; at < foes.length; at++) {
+      const foe = foes[at] as Foe;
       const distance = this.distanceTo(foe, spaces);
       const height = heightOf(level - foe.level);
-      const away = Math.max(0, distance - this.range);
-      const now = foe.gain[height] * (away === 0 ? 1 : this.temper.patience ** (0.35 + away / this.move));
+      const away = Math.max(0, distance - range);
+      const now = foe.gain[height] * this.later(away);
       if (now > gain) gain = now;
       if (away < nearest) nearest = away;
       if (foe.card !== card) ofCard = 0;
@@ -85,6 +91,13 @@ export class PlaceJudge {
     return (
       gain - this.caution * threat + this.worth * (height * level - advance * nearest) - this.burning(spaces)
     );
+  }
+
+  /** What a fight is worth that is so many spaces too far away, as a part of what it is worth now. */
+  private later(away: number): number {
+    if (away === 0) return 1;
+    this.laters[away] ??= this.temper.patience ** (0.35 + away / this.move);
+    return this.laters[away] as number;
   }
 
   /** How little enemies can do there, whatever else. */
@@ -110,18 +123,18 @@ export class PlaceJudge {
   /** What an exact look at the attack from there changes: sight, height, engagement, whatever abilities do. */
   correction(spaces: readonly Space[]): number {
     const { field } = this.game;
-    this.elsewhere ??= new Elsewhere(this.game, this.figure);
+    this.elsewhere ??= this.copy.of(this.game, this.figure);
     const there = this.elsewhere.at(spaces);
-    const seen = new Set(legalTargets(there, { attacker: this.figure }));
+    const others = this.foes.map((foe) => foe.figure);
+    const seen = areTargets(there, { attacker: this.figure }, others);
     const level = Math.min(...spaces.map((space) => field.level[space] as number));
     let guessed = 0;
     let exact = 0;
-    for (const foe of this.foes) {
-      if (this.distanceTo(foe, spaces) > this.range && !seen.has(foe.figure)) continue;
+    for (let at = 0; at < this.foes.length; at++) {
+      const foe = this.foes[at] as Foe;
+      if (!seen[at] && this.distanceTo(foe, spaces) > this.range) continue;
       guessed = Math.max(guessed, foe.gain[heightOf(level - foe.level)]);
-      const gain = seen.has(foe.figure)
-        ? gainOf(there, this.figure, foe.figure)
-        : foe.gain[0] * this.temper.patience;
+      const gain = seen[at] ? gainOf(there, this.figure, foe.figure) : foe.gain[0] * this.temper.patience;
       exact = Math.max(exact, gain);
     }
     return exact - guessed;

@@ -10,8 +10,8 @@ import {
 } from '@scapewright/skirmish/author';
 import { Chance } from '../bot.ts';
 import { bestTarget, gainOfSpecial, specialNow } from './attack-gain.ts';
-import type { Thought } from './greedy-bot.ts';
 import { bestEnd } from './paths.ts';
+import type { Thought } from './thought.ts';
 
 /** By how many points a special must be better than what it replaces. */
 const margin = 0.5;
@@ -96,7 +96,8 @@ class SpecialWorth {
     const figure = game.valueOf('figure', next.choice.subject ?? '') ?? -1;
     if (figure < 0 || !game.isPlaced(figure))
       return next.choice.domain === 'figure' && option < 0 ? 0 : undefined;
-    if (next.shape === 'path') return bestEnd(next, game, figure, temper, new Chance('special'))?.score ?? 0;
+    if (next.shape === 'path')
+      return bestEnd(next, figure, { game, temper, chance: new Chance('special') })?.score ?? 0;
     if (next.asks === 'target') return bestTarget(game, figure, next.choice.options, specialNow(game)).gain;
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import { tokensOn } from '@scapewright/skirmish/author';
 import { replyWith } from '../bot.ts';
-import type { Thought } from '../greedy/greedy-bot.ts';
 import { endsByScript } from '../greedy/paths.ts';
+import type { Thought } from '../greedy/thought.ts';
 import { randomReply } from '../random-bot.ts';
 
 /** Replies that scripts propose beside the greedy bot's own, at most so many, none twice. */

@@ -241,6 +241,14 @@ export class State {
     return copy;
   }
 
+  /** Becomes a copy of another state of the same layout, in the memory that it has, with nothing to roll back. */
+  copyFrom(other: State): void {
+    this.buffer.set(other.buffer);
+    this.grown = copied(other.grown);
+    this.length = 0;
+    for (let at = 0; at < this.versions.length; at++) (this.versions[at] as number)++;
+  }
+
   private put(address: number, old: number, value: number, counter: number): void {
     if (this.sealed) this.refuseIfSealed();
     this.note(address, old);

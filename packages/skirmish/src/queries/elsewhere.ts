@@ -75,15 +75,27 @@ function isAskedOnTheWay(hook: Hook): boolean {
 
 /** The game as one figure would find it, standing elsewhere: a copy in which nothing but its place is another. */
 export class Elsewhere {
+  readonly #original: Game;
   readonly #game: Game;
-  readonly #figure: Figure;
-  readonly #mark: number;
+  #figure: Figure;
+  #mark: number;
 
   constructor(game: Game, figure: Figure) {
     const state = game.state.fork();
+    this.#original = game;
     this.#game = game.over(state);
     this.#figure = figure;
     this.#mark = state.mark();
+  }
+
+  /** Another figure of the same game as it is now, in the memory of this copy: nothing of before may be used any more. Undefined where it does not fit. */
+  again(game: Game, figure: Figure): Elsewhere | undefined {
+    if (game !== this.#original || game.field !== this.#game.field) return undefined;
+    const { state } = this.#game;
+    state.copyFrom(game.state);
+    this.#figure = figure;
+    this.#mark = state.mark();
+    return this;
   }
 
   /** With the base on these spaces, whoever else stands there; until it is asked for again. */

@@ -34,6 +34,7 @@ describe('a search for the ways of a move', () => {
       expect(way).toMatchObject({ cost, end: [end] });
       expect(checkPath(game.field, risky, spaces, { flown })).toMatchObject({ legal: true, cost, risk });
       expect(search.risk(end)).toBe(risk);
+      expect(new MoveSearch(game, move).risk(end)).toBe(risk);
       expect(search.ends.cost(end)).toBe(whole.cost(end));
     }
   });

@@ -49,8 +49,10 @@ export class MoveSearch {
     return this.#safeRoute(end) ?? this.whole.route(this.whole.keyOf(this.ends.spacesOf(end)));
   }
 
-  /** The least risk of a way to an end, in thousandths of a wound. */
+  /** The least risk of a way to an end, in thousandths of a wound: the search that weighs risks is not made where the cheapest has none. */
   risk(end: number): number {
+    const isUnsearched = this.#whole === undefined && this.ends.cost(end) >= 0;
+    if (isUnsearched && this.#isFollowed && this.#enemiesLeft(end, this.ends.cheapest(end)) === 0) return 0;
     return this.whole.risk(this.whole.keyOf(this.ends.spacesOf(end)));
   }
 
@@ -66,26 +68,43 @@ export class MoveSearch {
    * way to that end must leave, each once.
    */
   #safeRoute(end: number): Way | undefined {
-    const { plain, threats, isByPlace } = this.#question;
-    const { from, base = 'single', fallFrom = 32767 } = plain;
-    if (base !== 'single' || isByPlace) return undefined;
-    const { level } = this.#game.field;
+    if (!this.#isFollowed) return undefined;
     const route = this.ends.cheapest(end);
+    const left = this.#enemiesLeft(end, route);
+    const isSafest = left === 0 || left === this.#question.threats.left(this.#start, end);
+    return isSafest ? route : undefined;
+  }
+
+  /** Can it be told of a way what it risks, step by step? */
+  get #isFollowed(): boolean {
+    const { plain, isByPlace } = this.#question;
+    return (plain.base ?? 'single') === 'single' && !isByPlace;
+  }
+
+  get #start(): number {
+    const { from } = this.#question.plain;
+    return typeof from === 'number' ? from : (from[0] as number);
+  }
+
+  /** How many enemies a way leaves on its steps; -1 where it burns or falls as well. */
+  #enemiesLeft(end: number, route: Way): number {
+    const { plain, threats } = this.#question;
+    const { fallFrom = 32767 } = plain;
+    const { level } = this.#game.field;
     const walked = route.spaces.length - route.flown;
-    const start = typeof from === 'number' ? from : (from[0] as number);
-    let at = start;
+    let at = this.#start;
     let left = 0;
     for (let step = 0; step < walked; step++) {
       const space = route.spaces[step] as number;
-      if (this.#question.riskOf(space) > 0) return undefined;
-      if ((level[at] as number) - (level[space] as number) >= fallFrom) return undefined;
+      if (this.#question.riskOf(space) > 0) return -1;
+      if ((level[at] as number) - (level[space] as number) >= fallFrom) return -1;
       left += threats.left(at, space);
       at = space;
     }
     if (route.flown > 0) {
-      if (this.#question.riskOf(end) > 0) return undefined;
+      if (this.#question.riskOf(end) > 0) return -1;
       left += threats.left(at, -1);
     }
-    return left === 0 || left === threats.left(start, end) ? route : undefined;
+    return left;
   }
 }

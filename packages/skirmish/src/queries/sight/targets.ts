@@ -117,20 +117,39 @@ export function legalTargets(game: Game, attack: PlannedAttack): readonly Figure
   return game.positions.targets(attacker, findTargets);
 }
 
+/** Which of some figures are legal targets of an attack now, by place in their list: for who asks about few of them. */
+export function areTargets(
+  game: Game,
+  attack: PlannedAttack,
+  figures: readonly Figure[],
+): readonly boolean[] {
+  const reach = cannotAttack(game, attack) ? undefined : farthestTarget(game, attack);
+  return figures.map((figure) => reach !== undefined && isTarget(game, attack, figure, reach));
+}
+
 function findTargets(game: Game, attack: PlannedAttack): number[] {
   const list: number[] = [];
-  if (!attack.special && attack.range === undefined && game.definition(attack.attacker).attack === null)
-    return list;
+  if (cannotAttack(game, attack)) return list;
   const reach = farthestTarget(game, attack);
   for (let target = 0; target < game.figureCount; target++)
-    if (
-      target !== attack.attacker &&
-      game.isAlive(target) &&
-      distanceBetween(game, attack.attacker, target) <= reach &&
-      firstRefusal(game, attack, target) === undefined
-    )
-      list.push(target);
+    if (isTarget(game, attack, target, reach)) list.push(target);
   return list;
+}
+
+/** Is it a normal attack of a figure that has none? */
+function cannotAttack(game: Game, { attacker, special, range }: PlannedAttack): boolean {
+  return !special && range === undefined && game.definition(attacker).attack === null;
+}
+
+/** Is the figure a legal target, at most `reach` spaces away? */
+function isTarget(game: Game, attack: PlannedAttack, target: Figure, reach: number): boolean {
+  const { attacker } = attack;
+  return (
+    target !== attacker &&
+    game.isAlive(target) &&
+    distanceBetween(game, attacker, target) <= reach &&
+    firstRefusal(game, attack, target) === undefined
+  );
 }
 
 /** No figure farther away than this can be a target: it is neither adjacent nor in range. */
