@@ -18,11 +18,11 @@ export function gainOf(game: Game, attacker: Figure, target: Figure): number {
 /** Points that one attack of a special attack takes from everybody whom it affects. */
 export function gainOfSpecial(game: Game, attacker: Figure, target: Figure, special: SpecialAttack): number {
   const affected = special.affects?.(game, attacker, target) ?? [target];
-  // Before the attack is open, what it looks at in its row is that of another, or nothing.
-  const row = Math.max(0, game.attack);
+  // Before the attack is open it has no row in which it could look what more it has.
+  const row = specialNow(game) === special ? game.attack : -1;
   let sum = 0;
   for (const figure of affected) {
-    const dice = special.attack + (special.more?.(game, attacker, figure, row) ?? 0);
+    const dice = special.attack + (row < 0 ? 0 : (special.more?.(game, attacker, figure, row) ?? 0));
     const defense = defenseNumber(game, attacker, figure, 1);
     sum += signOf(game, attacker, figure) * worthOfAttack(game, figure, dice, defense);
   }
