@@ -53,7 +53,7 @@ export interface FigureFilter {
   /** Bases at most so many levels apart. */
   readonly levelsApart?: number;
   /** Its base at most so many levels above the Height of the figure that looks, and below its base. */
-  readonly verticalReach?: number;
+  readonly verticalReach?: number | readonly [above: number, below: number];
   /** Its base not lower than that of the figure that looks. */
   readonly notLower?: boolean;
   /** Not the figure that looks. */
@@ -198,10 +198,16 @@ function isWithinLevels(game: Game, self: Figure, figure: Figure, levels: number
   return Math.abs(game.levelOf(self) - game.levelOf(figure)) <= levels;
 }
 
-function isInReach(game: Game, self: Figure, figure: Figure, levels: number): boolean {
+function isInReach(
+  game: Game,
+  self: Figure,
+  figure: Figure,
+  levels: NonNullable<FigureFilter['verticalReach']>,
+): boolean {
   if (!game.isPlaced(self) || !game.isPlaced(figure)) return false;
+  const [above, below] = typeof levels === 'number' ? [levels, levels] : levels;
   const difference = game.levelOf(figure) - game.levelOf(self);
-  return difference >= -levels && difference <= game.definition(self).height + levels;
+  return difference >= -below && difference <= game.definition(self).height + above;
 }
 
 /** Does a filter measure from the figure that looks? */

@@ -7,6 +7,7 @@ import { idleParts } from './idle-parts.ts';
 import { usedKind } from './limits.ts';
 import { isMap } from './parameters.ts';
 import { readPart } from './parts.ts';
+import { asksForDefeat } from './use.ts';
 
 /** The kinds of lasting effect that clauses use. */
 export const clauseEffectKinds: readonly string[] = [clauseKind, usedKind, relationKind];
@@ -174,13 +175,14 @@ function innerBlocks(value: Json): readonly BlockData[] {
   );
 }
 
-/** What answers the end of its own card works when that is inactive already, and what lasts outlives who began it. */
+/** What answers the end of its own card, or asks whether that has come, works when it is inactive, and what lasts outlives who began it. */
 function worksInactive(clause: ClauseData): boolean {
   const ends = ['last-figure-of-card-defeated', 'E.card-inactive'];
-  return clause.parts.some(
-    ({ trigger, until = 'instant' }) =>
-      trigger && (ends.some((end) => trigger.on.includes(end)) || until !== 'instant'),
-  );
+  return clause.parts.some((part) => {
+    const { trigger, until = 'instant' } = part;
+    if (!trigger) return false;
+    return until !== 'instant' || asksForDefeat(part) || ends.some((end) => trigger.on.includes(end));
+  });
 }
 
 /** Does something hold for other figures as long as the card is active? */

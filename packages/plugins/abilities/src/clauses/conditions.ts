@@ -10,6 +10,7 @@ import {
   heightDice,
   isActivated,
   isBesideTaller,
+  isDefeated,
   isEngaged,
   isTerrain,
   isUnderOverhang,
@@ -149,6 +150,7 @@ export const figureStates = [
   'moved',
   'unmoved',
   'ordered-activation',
+  'defeated',
 ] as const;
 type FigureState = (typeof figureStates)[number];
 
@@ -180,6 +182,8 @@ function isInState(game: Game, figure: number, state: FigureState): boolean {
       return game.state.read(figureTable.moved, figure) === 0;
     case 'ordered-activation':
       return isActivated(game, figure);
+    case 'defeated':
+      return isDefeated(game, figure);
   }
 }
 

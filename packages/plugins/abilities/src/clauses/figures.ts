@@ -192,7 +192,7 @@ export function readMembers(parameters: Parameters): ClauseFilter {
     clearSight: flag('clear-sight'),
     adjacent: flag('adjacent'),
     levelsApart: number('levels-apart'),
-    verticalReach: number('vertical-reach'),
+    verticalReach: parameters.has('vertical-reach') ? readReach(parameters) : undefined,
     notLower: flag('not-lower'),
     notSelf: flag('not-self'),
     engagedWith: flag('engaged-with'),
@@ -203,6 +203,20 @@ export function readMembers(parameters: Parameters): ClauseFilter {
     scoped: readScoped(parameters, readFigures, readFilter),
     extreme: highest ? { of: highest } : lowest ? { of: lowest, least: true } : undefined,
   });
+}
+
+/** `vertical-reach: LEVELS`, or `[ABOVE, BELOW]` where they differ. */
+function readReach(parameters: Parameters): number | readonly [number, number] {
+  const written = parameters.any('vertical-reach');
+  if (!Array.isArray(written)) return parameters.number('vertical-reach');
+  const [above, below, ...more] = written as readonly unknown[];
+  if (typeof above === 'number' && typeof below === 'number' && more.length === 0) return [above, below];
+  parameters.problem(
+    'vertical-reach',
+    'it is a number of levels, or a pair',
+    'write "vertical-reach: [0, 6]"',
+  );
+  return 0;
 }
 
 function given(

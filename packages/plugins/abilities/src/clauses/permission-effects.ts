@@ -2,7 +2,6 @@ import type { Hook } from '@scapewright/kernel';
 import {
   abilityReason,
   answer,
-  type FigureFilter,
   flight,
   type Game,
   hasClearSight,
@@ -29,7 +28,12 @@ import { type Applies, toOthers } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import type { Parameters } from './parameters.ts';
-import type { AskedWith } from './scope.ts';
+import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
+
+/** Does a figure pass a filter of the ability, with what only the ability knows, such as its relations? */
+function passesIn(scope: Scope, filter: ClauseFilter, looks: number, figure: number): boolean {
+  return passes(scope.game, filter.scoped ? seenIn(scope, filter) : filter, looks, figure);
+}
 
 /** Continuous permissions, restrictions and characteristics, by verb. */
 export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
@@ -38,7 +42,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         forbidHook(hasClearSight, applies, 'other', ({ scope }, { figure = -1, other = -1 }) =>
-          passes(scope.game, from, other, figure),
+          passesIn(scope, from, other, figure),
         ),
       ],
     };
@@ -53,7 +57,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
           mayTarget,
           applies,
           'figure',
-          ({ scope }, { other = -1 }) => !passes(scope.game, but, scope.self, other),
+          ({ scope }, { other = -1 }) => !passesIn(scope, but, scope.self, other),
         ),
       ],
     };
@@ -72,7 +76,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         answerHook(mayPass, applies, true, ({ scope }, { figure = -1, other = -1 }) =>
-          passes(scope.game, filter, figure, other),
+          passesIn(scope, filter, figure, other),
         ),
       ],
     };
@@ -108,7 +112,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
           mayIgnoreWounds,
           applies,
           'by',
-          ({ scope }, { by = -1, figure = -1 }) => by >= 0 && passes(scope.game, against, by, figure),
+          ({ scope }, { by = -1, figure = -1 }) => by >= 0 && passesIn(scope, against, by, figure),
         ),
       ],
     };
@@ -140,7 +144,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         forbidHook(mayTarget, asDefender(applies), 'other', ({ scope }, { figure = -1, other = -1 }) =>
-          passes(scope.game, by, other, figure),
+          passesIn(scope, by, other, figure),
         ),
       ],
     };
@@ -170,7 +174,7 @@ function forbidEvent(p: Parameters): ContinuousOf {
   return { hooks: (applies) => [eventHook(event, applies, by)] };
 }
 
-function eventHook(event: (typeof events)[number], applies: Applies, by: FigureFilter): Hook {
+function eventHook(event: (typeof events)[number], applies: Applies, by: ClauseFilter): Hook {
   switch (event) {
     case 'take-control':
       return forbidHook(mayControl, applies, 'figure', ({ scope }, { figure = -1, seat = -1 }) => {
@@ -182,23 +186,23 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
       });
     case 'target':
       return forbidHook(mayTarget, asDefender(applies), 'other', ({ scope }, { figure = -1, other = -1 }) =>
-        passes(scope.game, by, other, figure),
+        passesIn(scope, by, other, figure),
       );
     case 'swipe':
       return forbidHook(maySwipe, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
-        other < 0 ? by.side === 'any' : passes(scope.game, by, figure, other),
+        other < 0 ? by.side === 'any' : passesIn(scope, by, figure, other),
       );
     case 'be-swiped':
       return forbidHook(mayBeSwiped, applies, 'figure', ({ scope }, { other = -1 }) =>
-        other < 0 ? isAnybody(by) : passes(scope.game, by, scope.self, other),
+        other < 0 ? isAnybody(by) : passesIn(scope, by, scope.self, other),
       );
     case 'be-passed':
       return forbidHook(mayBePassed, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
-        passes(scope.game, by, figure, other),
+        passesIn(scope, by, figure, other),
       );
     case 'engage':
       return forbidHook(mayEngage, toOthers(applies), 'figure', ({ scope }, { figure = -1, other = -1 }) =>
-        passes(scope.game, by, figure, other),
+        passesIn(scope, by, figure, other),
       );
     case 'move':
       return forbidHook(mayMove, applies);
@@ -210,7 +214,7 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: FigureF
 }
 
 /** Does a filter mean everybody, also where nobody in particular is meant? */
-function isAnybody({ side = 'any', ...rest }: FigureFilter): boolean {
+function isAnybody({ side = 'any', ...rest }: ClauseFilter): boolean {
   return side === 'any' && Object.keys(rest).length === 0;
 }
 

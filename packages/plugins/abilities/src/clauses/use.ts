@@ -44,6 +44,7 @@ export function readUse(part: PartData, place: number, path: Path, reading: Read
   const cost = readCosts(part.cost ?? [], [...path, 'cost'], problems);
   const choices = readChoices(part.choose ?? [], [...path, 'choose'], problems);
   const effect = readEffects(part.do ?? [], [...path, 'do'], reading);
+  const afterDefeat = asksForDefeat(part);
   const declinable = asksItself(choices, part.choose ?? []);
   const seat = (scope: Scope): number =>
     deciderOf(scope.game, part.chooser, scope, scope.args.figure ?? scope.self);
@@ -51,7 +52,7 @@ export function readUse(part: PartData, place: number, path: Path, reading: Read
     trigger: when,
     isOptional: !declinable && (part.optional === true || isOptionalKind(part)),
     isOpen: (scope) =>
-      isInForce(scope) &&
+      (afterDefeat || isInForce(scope)) &&
       (!when || when.holds(scope)) &&
       (!limit || limit.isOpen(scope)) &&
       condition(scope) &&
@@ -89,6 +90,16 @@ function speaking(run: SkirmishRun, scope: Scope, seat: number, choices: readonl
     canChoose({ ...scope, battlefield: region }, choices),
   );
   return battlefield === undefined ? scope : { ...scope, battlefield };
+}
+
+/** Is a part of those that act once its figure has been defeated? */
+export function asksForDefeat({ trigger, when = [] }: PartData): boolean {
+  return (
+    trigger !== undefined &&
+    when.some(
+      ({ verb, with: { of = 'self', is } }) => verb === 'figure-state' && of === 'self' && is === 'defeated',
+    )
+  );
 }
 
 /** An ability works while its card is active; what answers the card's own end works then too. */

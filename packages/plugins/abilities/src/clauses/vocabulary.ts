@@ -113,7 +113,7 @@ const conditions: Words = {
   'on-terrain': ['of, terrain', 'a figure stands on terrain'],
   'figure-state': [
     'of?, is',
-    'wounded, engaged, flying, under an overhang, beside something taller, moved ...',
+    'wounded, engaged, flying, under an overhang, beside something taller, moved ...; `defeated`: so a part acts once its own figure is',
   ],
   adjacency: ['of?, to, to-filter', 'two figures, or a figure and any that a filter passes, are adjacent'],
   comparison: ['left, is, right', 'two numbers compare as <, <=, =, >= or >'],
@@ -167,7 +167,10 @@ const figureFilters: Words = {
   'clear-sight': ['', 'in clear sight'],
   adjacent: ['', 'adjacent'],
   'levels-apart': ['', 'bases at most so many levels apart'],
-  'vertical-reach': ['', 'its base at most so many levels above the Height of the figure, or below its base'],
+  'vertical-reach': [
+    '',
+    'its base at most so many levels above the Height of the figure, or below its base; `[ABOVE, BELOW]` where they differ',
+  ],
   'not-lower': ['', 'its base not lower than that of the figure'],
   'not-self': ['', 'not the figure itself'],
   'engaged-with': ['', 'engaged with the figure'],
