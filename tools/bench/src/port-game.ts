@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { dataFolder } from '@scapewright/cards';
+import type { Reply } from '@scapewright/kernel';
 import { importMap, loadPack } from '@scapewright/packs';
 import {
   acceptPort,
@@ -25,8 +26,10 @@ type Pick = string | string[];
 export interface PlayedGame {
   readonly engine: SkirmishEngine;
   readonly record: BattleRecord;
-  /** What was answered, in order. */
+  /** What people answered, in order. */
   readonly picks: readonly { readonly seat: number; readonly pick: Pick }[];
+  /** All replies, those among them of which nobody was asked. */
+  readonly replies: readonly { readonly seat: number; readonly reply: Reply }[];
 }
 
 /** The usual armies on the usual map of a ruleset, answered at random to the end. */
@@ -38,12 +41,14 @@ export function playedGame(ruleset: RulesetName, seed: number): PlayedGame {
   const picks: { seat: number; pick: Pick }[] = [];
   while (table.status === 'playing')
     for (const seat of table.seats) {
+      while (table.step());
       const [question] = table.stream(seat).moment.questions;
       if (!question) continue;
       const pick = randomPick(question, roll);
       if (table.answer(seat, { number: question.number, pick }).ok) picks.push({ seat, pick });
     }
-  return { engine, record, picks };
+  const replies = table.journal.flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+  return { engine, record, picks, replies };
 }
 
 function usualBattle(engine: SkirmishEngine, ruleset: RulesetName): BattleRecord {
@@ -67,11 +72,11 @@ function usualBattle(engine: SkirmishEngine, ruleset: RulesetName): BattleRecord
   return made.record;
 }
 
-/** Plays it on an engine that nobody watches, each answer by the keys of its options. */
-export function playBare({ engine, record, picks }: PlayedGame): string {
+/** Plays it on an engine that nobody watches. */
+export function playBare({ engine, record, replies }: PlayedGame): string {
   const match = engine.start(planOf(engine, record), { seed: record.seed, undo: true });
-  for (const { seat, pick } of picks) {
-    const refusal = match.answer(seat, { pick });
+  for (const { seat, reply } of replies) {
+    const refusal = match.reply(seat, reply);
     if (refusal) throw new Error(refusal.message);
   }
   return String(match.over);

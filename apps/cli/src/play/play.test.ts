@@ -3,15 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../../test/scape.ts';
 
 const battle = ['play', '--seed', 'yard', '--army', 'Red: hulk', '--army', 'Blue: alien-drone'];
+/** Where a single card each is not enough: order markers are asked for where there is a choice. */
+const larger = [
+  'play',
+  ...['--seed', 'yard', '--army', 'Red: hulk, batman', '--army', 'Blue: battle-beast, alien-drone'],
+];
 const auto = (count: number): string[] => Array.from({ length: count }, () => 'auto');
 
 describe('scape play', () => {
   test('asks in words, lists the options, draws spaces, and takes answers as people type them', async () => {
-    const { code, out } = await scape([...battle, '--rules'], {
+    const { code, out } = await scape([...larger, '--rules'], {
       typed: ['h2', 'auto', '1 1 1 1', 'quit'],
     });
     expect(code).toBe(0);
-    expect(out).toContain('Red (you): Hulk');
+    expect(out).toContain('Red (you): Hulk, Batman');
     expect(out).toMatch(/Hulk start[^\n]* G1\.2 SS-SETUP-011\n/);
     expect(out).toMatch(/Hulk (starts )?on h2/);
     expect(out).toContain('order markers 1, 2, 3 and X');
@@ -20,8 +25,8 @@ describe('scape play', () => {
   });
 
   test('refuses what is not possible, says why, and asks again', async () => {
-    const { out } = await scape(battle, {
-      typed: ['zz9', 'a99', 'h2', 'hulk', '1 2 3', '1 9 1 1', '1 1 1 1', 'auto', 'quit'],
+    const { out } = await scape(larger, {
+      typed: ['zz9', 'a99', 'h2', 'auto', 'hulk', '1 2 3', '1 9 1 1', '1 1 1 1', 'auto', 'quit'],
     });
     expect(out).toContain('“zz9” is not among the answers.');
     expect(out).toContain('4 are wanted, and that is 1');
@@ -36,9 +41,10 @@ describe('scape play', () => {
   });
 
   test('tells why, and the odds', async () => {
-    const { out } = await scape(battle, {
+    const { out } = await scape(larger, {
       typed: [
         'h2',
+        'auto',
         'why',
         'why SS-CMB-017',
         'why attack Hulk',
@@ -63,7 +69,7 @@ describe('scape play', () => {
     expect(out).toContain('Nothing here is called “nonsense”.');
     expect(out).toMatch(/Hulk to h4: \d+ of 5/);
     expect(out).toContain('Hulk cannot attack Alien Drone now');
-    expect(out).toContain('Hulk, Hulk, Hulk, Hulk');
+    expect(out).toMatch(/(Hulk|Batman), (Hulk|Batman), (Hulk|Batman), (Hulk|Batman)/);
     expect(out).not.toContain('cannot be told now');
     expect(out).toContain('undo');
   });
@@ -134,8 +140,8 @@ describe('scape play', () => {
   });
 
   test('hands the keyboard over where several people play', async () => {
-    const { out } = await scape([...battle, '--player', 'person', '--player', 'person'], {
-      typed: ['h19', 'h2', '', '1 1 1 1', '', '1 1 1 1', 'quit'],
+    const { out } = await scape([...larger, '--player', 'person', '--player', 'person'], {
+      typed: ['auto', 'auto', 'auto', 'auto', '', '1 1 1 1', '', '1 1 1 1', 'quit'],
     });
     expect(out).toMatch(/The keyboard goes to (Red|Blue)\. Press Enter\./);
     expect(out).not.toContain('Hulk, Hulk');

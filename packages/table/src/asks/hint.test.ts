@@ -9,6 +9,7 @@ test('hints say what speaks for them, and what they propose may be answered', ()
   const table = new Table({ engine, record: skirmish(['person', 'person']), words: plainWords });
   const told = new Map<string, string[]>();
   for (let answers = 0; answers < 150 && table.status === 'playing'; answers++) {
+    while (table.step());
     const [decision] = table.match.host.pending();
     if (!decision) break;
     const { seat, asks } = decision;

@@ -1,8 +1,8 @@
 import type { Reply, Seat } from '@scapewright/kernel';
 import type { StandingOrders } from '@scapewright/protocol';
 
-/** Who has given an answer: a person, a bot, or a person's standing orders. */
-export type AnsweredBy = 'person' | 'bot' | 'orders';
+/** Who has given an answer: a person, a bot, a person's standing orders, or the rules, which allowed no other. */
+export type AnsweredBy = 'person' | 'bot' | 'orders' | 'rules';
 
 /** An answer as it is recorded. `id`: under which it came in. */
 export interface GivenReply {

@@ -14,9 +14,16 @@ import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf, type SeatKind } from '../battle/battle-record.ts';
 import { diceOf } from '../battle/secure-dice.ts';
 import type { BotTask } from './bot-task.ts';
+import { forcedReply } from './forced-reply.ts';
 import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
 import type { Beginning } from './table-parts.ts';
+
+/** A decision that no person has to answer, and the answer where it needs no bot. */
+interface Automatic {
+  readonly decision: Decision;
+  readonly given?: { readonly reply: Reply; readonly by: 'rules' | 'orders' };
+}
 
 /** What changes the game. */
 type PlayEntry = Exclude<JournalEntry, TalkEntry>;
@@ -93,9 +100,16 @@ export class PlayedBattle {
 
   /** The people who are asked something now. */
   askedPeople(): readonly Seat[] {
-    if (this.isOver) return [];
-    const asked = this.current.host.pending().map(({ seat }) => seat);
+    const asked = this.askedSeats();
     return this.seats.filter((seat) => asked.includes(seat) && this.isPerson(seat));
+  }
+
+  /** The seats that are asked something now, bots among them. What allows one reply alone is asked of nobody. */
+  askedSeats(): readonly Seat[] {
+    if (this.isOver) return [];
+    const { game } = this.current.host;
+    const open = this.current.host.pending().filter((one) => forcedReply(game, one) === undefined);
+    return [...new Set(open.map(({ seat }) => seat))];
   }
 
   hasResigned(seat: Seat): boolean {
@@ -105,7 +119,8 @@ export class PlayedBattle {
   /** What is asked of a viewer: its own questions, and of the first person also what the real dice of bots show. */
   decisionsFor(viewer: Seat): readonly Decision[] {
     if (this.isOver || !this.isPerson(viewer)) return [];
-    const own = this.current.pending(viewer);
+    const { game } = this.current.host;
+    const own = this.current.pending(viewer).filter((one) => forcedReply(game, one) === undefined);
     if (this.record.dice !== 'asked' || this.seats.find((seat) => this.isPerson(seat)) !== viewer) return own;
     const rolls = this.current.host
       .pending()
@@ -126,35 +141,41 @@ export class PlayedBattle {
     return at < 0 ? undefined : at;
   }
 
-  /** The answer that is to be given now without a person: by standing orders, or of a bot; `thought`: what the bot has thought elsewhere. */
+  /**
+   * The answer that is to be given now without a person: the only one that the rules allow, by standing orders, or of a bot;
+   * `thought`: what the bot has thought elsewhere.
+   */
   automatic(thought?: Reply): JournalEntry | undefined {
     const next = this.nextAutomatic();
     if (!next) return undefined;
-    const { decision, ordered } = next;
+    const { decision, given } = next;
     const { seat } = decision;
-    if (ordered !== undefined) return { kind: 'answer', seat, reply: ordered, by: 'orders' };
+    if (given) return { kind: 'answer', seat, ...given };
     return { kind: 'answer', seat, reply: thought ?? this.botsReply(decision), by: 'bot' };
   }
 
   /** What a bot that thinks long is asked next; undefined where the next answer needs no long thought. */
   thinking(): BotTask | undefined {
     const next = this.nextAutomatic();
-    if (!next || next.ordered !== undefined || this.beginning) return undefined;
+    if (!next || next.given || this.beginning) return undefined;
     const { seat } = next.decision;
     const bot = this.botOf(seat);
     if (!thinks(bot)) return undefined;
     return { record: this.record, saved: this.current.host.save(), seat, bot, seed: this.botsSeed(seat) };
   }
 
-  /** The first decision that no person has to answer, and what standing orders say of it. */
-  private nextAutomatic(): { readonly decision: Decision; readonly ordered: Reply | undefined } | undefined {
+  /** The first decision that no person has to answer, and the answer where it needs no bot. */
+  private nextAutomatic(): Automatic | undefined {
     if (this.isOver) return undefined;
     for (const decision of this.current.host.pending()) {
       const { seat, shape } = decision;
-      const ordered = orderedReply(this.standing.get(seat), decision);
-      if (ordered !== undefined && replyFault(decision, ordered) === undefined) return { decision, ordered };
+      const forced = forcedReply(this.current.host.game, decision);
+      if (forced !== undefined) return { decision, given: { reply: forced, by: 'rules' } };
+      const reply = orderedReply(this.standing.get(seat), decision);
+      if (reply !== undefined && replyFault(decision, reply) === undefined)
+        return { decision, given: { reply, by: 'orders' } };
       if (this.isPerson(seat) || (shape === 'chance' && this.record.dice === 'asked')) continue;
-      return { decision, ordered: undefined };
+      return { decision };
     }
     return undefined;
   }

@@ -93,7 +93,7 @@ export class TableStreams {
     return {
       view: views.of(match.host.game, viewer, { step: this.lastStep }),
       questions: battle.decisionsFor(viewer).map((decision) => this.questionOf(viewer, decision)),
-      waitingFor: [...new Set(pending.map(({ seat }) => seat))],
+      waitingFor: battle.askedSeats(),
       status: this.status,
       mayUndo: battle.mayUndo(viewer),
     };

@@ -15,6 +15,7 @@ function playedGame() {
   const titles: string[] = [];
   for (let at = 0; at < 2000 && table.status === 'playing'; at++)
     for (const seat of table.seats) {
+      while (table.step());
       const [question] = table.stream(seat).moment.questions;
       if (!question) continue;
       titles.push(question.title, ...question.options.flatMap(({ label, note = '' }) => [label, note]));
@@ -45,6 +46,7 @@ test('attacks on friends stand last, and are asked about once more', () => {
   let seen = 0;
   for (let at = 0; at < 4000 && table.status === 'playing' && seen < 5; at++)
     for (const seat of table.seats) {
+      while (table.step());
       const [question] = table.stream(seat).moment.questions;
       if (!question) continue;
       if (question.asks === 'target') {
