@@ -7,15 +7,20 @@ import {
 } from '@scapewright/card-face';
 import { type CardAbility, type CardData, isFigureCard, type Pack } from '@scapewright/packs';
 import { isRuleId } from '@scapewright/rulebook/ids';
+import { rulingsOfRule } from '@scapewright/rulebook/rulings';
 import { ruleTitle } from '@scapewright/rulebook/titles';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { CardContent, GameId, UsedRule } from '../../src/content/content-shapes.ts';
+import type { CardContent, GameId, UsedRule, UsedRuling } from '../../src/content/content-shapes.ts';
 
 /** The engine in whose words the cards of a pack are told. */
 export type EngineOf = (games: readonly string[], variants: readonly string[]) => SkirmishEngine;
 
-/** Every card, item, hazard and resource of packs, as pages show it. */
-export function readCards(packs: readonly Pack[], engineOf: EngineOf): readonly CardContent[] {
+/** Every card, item, hazard and resource of packs, as pages show it. `setOf`: the published set of a card, by its id. */
+export function readCards(
+  packs: readonly Pack[],
+  engineOf: EngineOf,
+  setOf: (card: string) => string | undefined,
+): readonly CardContent[] {
   const prices = pricesOf(packs);
   return packs.flatMap((pack) => {
     const { manifest, cards, tokens } = pack;
@@ -35,6 +40,9 @@ export function readCards(packs: readonly Pack[], engineOf: EngineOf): readonly 
       };
       const faces = cardFaces(priced, engine, 'standard');
       const abilities = [...card.abilities, ...(card.flip?.abilities ?? [])];
+      const symbols = [...card.symbols, ...(card.flip?.symbols ?? [])];
+      const set = setOf(card.id);
+      const rules = [...card.rules, ...rulesOf(abilities, engine), ...rulesOfSymbols(symbols, engine)];
       return [
         {
           ...shared,
@@ -42,7 +50,8 @@ export function readCards(packs: readonly Pack[], engineOf: EngineOf): readonly 
           uniqueness: card.uniqueness,
           identity: card.identity,
           points: Object.fromEntries(priced.prices),
-          rules: usedRules([...card.rules, ...rulesOf(abilities, engine)]),
+          ...usedRules(rules, manifest.rulesets),
+          ...(set === undefined ? {} : { set }),
         },
       ];
     });
@@ -52,7 +61,7 @@ export function readCards(packs: readonly Pack[], engineOf: EngineOf): readonly 
         ...shared,
         ...{ id: card.id, name: card.name, unit: card.kind, faces: [tokenFace(packed, engine)] },
         ...{ uniqueness: '', identity: [], points: {} },
-        rules: usedRules(rulesOf(card.abilities, engine)),
+        ...usedRules(rulesOf(card.abilities, engine), manifest.rulesets),
       };
     });
     return [...figures, ...things];
@@ -74,6 +83,22 @@ function rulesOf(abilities: readonly CardAbility[], engine: SkirmishEngine): rea
   });
 }
 
-function usedRules(ids: readonly string[]): readonly UsedRule[] {
-  return [...new Set(ids)].filter(isRuleId).map((id) => ({ id, title: ruleTitle(id) }));
+function rulesOfSymbols(symbols: readonly string[], engine: SkirmishEngine): readonly string[] {
+  return symbols.flatMap((id) => Object.values(engine.kit.catalogue.symbol(id)?.rules ?? {}).flat());
+}
+
+/** Rules by their titles, and the named rulings that decide them in one of these games. */
+function usedRules(
+  ids: readonly string[],
+  games: readonly string[],
+): { readonly rules: readonly UsedRule[]; readonly rulings?: readonly UsedRuling[] } {
+  const known = [...new Set(ids)].filter(isRuleId);
+  const rulings = [...new Set(known.flatMap((id) => rulingsOfRule(id)))]
+    .filter((ruling) => ruling.games.some((game) => games.includes(game)))
+    .flatMap(({ title, values, default: usual }): UsedRuling[] => {
+      const holds = values.find(({ value }) => value === usual)?.meaning;
+      return holds === undefined ? [] : [{ question: title, holds }];
+    });
+  const rules = known.map((id) => ({ id, title: ruleTitle(id) }));
+  return rulings.length === 0 ? { rules } : { rules, rulings };
 }

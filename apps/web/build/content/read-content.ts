@@ -5,6 +5,7 @@ import { dataFolder, packNames } from '@scapewright/cards';
 import { loadPack, type MapCatalogue } from '@scapewright/packs';
 import { ledgerFiles } from '@scapewright/rulebook/ids';
 import { allRules, documents, rulesOfFile } from '@scapewright/rulebook/rules';
+import { timingSteps } from '@scapewright/rulebook/timing';
 import type { Unit } from '@scapewright/skirmish/author';
 import { looksOf, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createEngine, type RulesetName, rulesetNames } from '@scapewright/table/battle';
@@ -83,7 +84,15 @@ const maps = textsBelow(new URL('../maps/', dataFolder), /\.yaml$/).map(({ path,
   readMap(path.replace(/\.yaml$/, ''), new TextEncoder().encode(text), { catalogue, looks: drawn }),
 );
 
-const cards = readCards(packs, engineOf);
+interface RosterRow {
+  readonly card?: string;
+  readonly set: string;
+}
+const rosterFile = new URL('roster.json', dataFolder);
+read.push(fileURLToPath(rosterFile));
+const roster = JSON.parse(readFileSync(rosterFile, 'utf8')) as readonly RosterRow[];
+const sets = new Map(roster.flatMap(({ card, set }) => (card === undefined ? [] : [[card, set] as const])));
+const cards = readCards(packs, engineOf, (card) => sets.get(card));
 const overview: Overview = {
   packs: packs.map(({ manifest: { id, name, rulesets, variants, credits } }) => ({
     ...{ id, name, rulesets, variants, credits },
@@ -101,7 +110,14 @@ const rules: RulesContent = {
   documents: documents(),
   titles: allRules().map(({ id, title, file }) => ({ id, title, file })),
   proofs: examples.proofs,
+  steps: Object.fromEntries(timingSteps.map(({ id, name }) => [id, stepName(id, name)])),
 };
+
+/** A step as players call it: its name, after the code that the rulebook prints, where it prints one. */
+function stepName(id: string, name: string): string {
+  const words = name.replace(/ \(derived\)$/, '');
+  return /^[A-Z]?\d+[A-Z]?$/.test(id) ? `${id}, ${words}` : words;
+}
 
 const files = [
   { name: 'overview', text: JSON.stringify(overview) },

@@ -61,6 +61,9 @@ function Shown({ card }: { readonly card: CardContent }) {
           <p className="quiet" lang="en">
             {[card.faces[0]?.who, card.faces[0]?.kind].filter(Boolean).join(' · ')}
           </p>
+          {card.set === undefined ? null : (
+            <p className="quiet small">{say('card.set', { set: card.set })}</p>
+          )}
           <p className="tags">
             {price === undefined ? null : <span className="tag">{say('points', { count: price })}</span>}
             {card.games.map((one) => (
@@ -92,6 +95,19 @@ function Shown({ card }: { readonly card: CardContent }) {
             ))}
           </ul>
         </section>
+        {card.rulings === undefined ? null : (
+          <section>
+            <h2>{say('card.rulings')}</h2>
+            <dl className="powers" lang="en">
+              {card.rulings.map(({ question, holds }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{holds}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -28,6 +28,17 @@ describe('cards', () => {
     expect(findCards(cards, { ...everyCard, words: 'utgar vydar' })).toEqual([]);
   });
 
+  test('are found by their set, and by points within bounds', () => {
+    const ofSet = [{ ...(cards[0] as CardContent), set: 'Rise of the Valkyrie' }, ...cards.slice(1)];
+    expect(names(findCards(ofSet, { ...everyCard, words: 'valkyrie' }))).toEqual(['Mimring']);
+    const within = (words: string) => names(findCards(cards, { ...everyCard, words }));
+    expect(within('70-80')).toEqual(['Finn', 'Guards']);
+    expect(within('<80')).toEqual(['Guards']);
+    expect(within('>=80')).toEqual(['Finn', 'Mimring']);
+    expect(within('>80 fire')).toEqual(['Mimring']);
+    expect(within('80')).toEqual(['Finn']);
+  });
+
   test('are sorted, and narrowed by kind, pack and game', () => {
     expect(names(findCards(cards, everyCard))).toEqual(['Finn', 'Guards', 'Mimring']);
     expect(names(findCards(cards, { ...everyCard, order: 'points' }))).toEqual(['Mimring', 'Finn', 'Guards']);

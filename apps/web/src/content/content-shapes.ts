@@ -69,6 +69,12 @@ export interface UsedRule {
   readonly title: string;
 }
 
+/** What a named ruling says of an open question. */
+export interface UsedRuling {
+  readonly question: string;
+  readonly holds: string;
+}
+
 /** A card, an item, a hazard or a resource, as pages show it. */
 export interface CardContent {
   readonly id: string;
@@ -85,6 +91,10 @@ export interface CardContent {
   /** Two of a flip card, the front first. */
   readonly faces: readonly CardFace[];
   readonly rules: readonly UsedRule[];
+  /** What holds where the texts of these rules leave it open; left out: nothing. */
+  readonly rulings?: readonly UsedRuling[];
+  /** In which set it was published, where that is known. */
+  readonly set?: string;
 }
 
 /** A scenario that opens as a position. */
@@ -120,4 +130,6 @@ export interface RulesContent {
   readonly titles: readonly RuleTitle[];
   /** How many scenarios prove a rule, by its id. */
   readonly proofs: Readonly<Record<string, number>>;
+  /** What timing steps are called, by id. */
+  readonly steps: Readonly<Record<string, string>>;
 }

@@ -112,7 +112,8 @@ function Entry({ entry, rules }: FoundRule) {
       <footer className="small quiet">
         {steps.length === 0 ? null : (
           <p>
-            {say('rules.steps')}: {steps.join(', ')}
+            {say('rules.steps')}:{' '}
+            <span lang="en">{steps.map((step) => rules.steps[step] ?? step).join('; ')}</span>
           </p>
         )}
         {from === '' ? null : (

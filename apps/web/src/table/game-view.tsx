@@ -25,6 +25,7 @@ import { ToldPanel } from './told-panel.tsx';
 import { useAbsence } from './use-absence.ts';
 import { useSnapshots } from './use-game.ts';
 import { useLook } from './use-look.ts';
+import { useOrders } from './use-orders.ts';
 import { useBeside } from './use-questions-beside.ts';
 import { useSeat, useTitle } from './use-seat.ts';
 import { useTelling } from './use-telling.ts';
@@ -67,15 +68,7 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
   const { looked, lineTo } = look;
   const away = useAbsence(welcome?.table, isSecret || instead !== undefined ? -1 : seat, lines);
   const [awayMarks, setAwayMarks] = useState<SceneMarks>();
-  const [ordered, setOrdered] = useState<ReadonlyMap<string, string>>(new Map());
-  const onOrdered = useCallback((asks: string, words: string | undefined) => {
-    setOrdered((before) => {
-      const next = new Map(before);
-      if (words === undefined) next.delete(asks);
-      else next.set(asks, words);
-      return next;
-    });
-  }, []);
+  const { ordered, onOrdered } = useOrders(welcome?.table, seat);
 
   useEffect(() => {
     let isWanted = true;

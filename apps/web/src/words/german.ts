@@ -127,7 +127,8 @@ export const german: Catalogue = {
   'cards.title': 'Figuren',
   'cards.text': 'Alle Figuren, Gegenstände und Orte, die auf dem Tisch liegen können.',
   'cards.search': 'Suchen',
-  'cards.search.hint': 'Ein Name, eine Kraft, ein Wort (englisch): „flying“, „Utgar“, „double attack“',
+  'cards.search.hint':
+    'Ein Name, eine Kraft (englisch), eine Serie, Punkte: „flying Utgar“, „Valkyrie“, „80-120“, „<60“',
   'cards.kind': 'Art',
   'cards.kind.all': 'Jede Art',
   'cards.kind.hero': 'Helden',
@@ -148,6 +149,8 @@ export const german: Catalogue = {
   'card.powers': 'Kräfte',
   'card.none': 'Ohne besondere Kräfte.',
   'card.rules': 'Regeln dazu',
+  'card.rulings': 'Wo die Regeln es offen lassen',
+  'card.set': 'Erschienen in {set}',
   'card.norules': 'Nur die allgemeinen Regeln.',
   'card.side.front': 'Vorne',
   'card.side.back': 'Hinten',

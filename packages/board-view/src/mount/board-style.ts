@@ -25,6 +25,7 @@ export const boardStyle = `
 .bv-focus{fill:none;stroke:#fff;stroke-width:3.4;paint-order:stroke;filter:drop-shadow(0 0 1.4px #000) drop-shadow(0 0 1px #000)}
 .bv-tools{position:absolute;right:8px;bottom:8px;display:flex;flex-direction:column;gap:4px}
 .bv-tabs{position:absolute;left:8px;top:8px;display:flex;gap:4px;flex-wrap:wrap;max-width:calc(100% - 16px)}
+.bv-tabs button{max-width:16ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .bv-tools button,.bv-tabs button{min-width:36px;height:36px;padding:0 9px;border:1px solid var(--bv-rim,#cbbfa9);border-radius:9px;background:var(--bv-tool,#fbf8f1);color:inherit;font:600 14px/1 inherit;font-family:inherit;cursor:pointer;box-shadow:0 1px 2px #0002}
 .bv[data-theme=dark] button{border-color:var(--bv-rim,#3a4453);background:var(--bv-tool,#232c39)}
 .bv-tools button:hover,.bv-tabs button:hover{filter:brightness(1.06)}
