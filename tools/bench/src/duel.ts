@@ -1,6 +1,5 @@
-import { greedyBot } from '@scapewright/bots';
 import type { MatchPlan } from '@scapewright/kernel';
-import type { Batch } from '@scapewright/sim';
+import { type Batch, createPlayer } from '@scapewright/sim';
 import type { CardDefinition, CardPlan, Game, PlayerPlan } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
@@ -67,7 +66,11 @@ function hero(id: string, chance: Sfc32, uses: CardDefinition['abilities']): Car
   });
 }
 
-/** Plays duels inline with greedy bots and returns how many decisions and options there were, and a checksum. */
+/** The player of all measurements of the engine: the first greedy bot, which never changes. */
+export const usualPlayer = (seed: string): ReturnType<typeof createPlayer> =>
+  createPlayer('first-greedy', seed);
+
+/** Plays duels inline with such players and returns how many decisions and options there were, and a checksum. */
 export function playDuels(
   games: number,
   seed: number,
@@ -78,7 +81,7 @@ export function playDuels(
   let options = 0;
   let checksum = '';
   for (let game = 0; game < games; game++) {
-    const bots = [greedyBot(`${seed + game}/red`), greedyBot(`${seed + game}/blue`)];
+    const bots = [usualPlayer(`${seed + game}/red`), usualPlayer(`${seed + game}/blue`)];
     const match = engine.prepare(plan, { seed: `duel-${seed + game}`, log: false });
     match.advance((decision) => {
       decisions++;
@@ -115,6 +118,7 @@ export function duelBatch(games: number): Batch {
     ruleset: 'superscape',
     ground: { plan: field.plan, startZones: zones.map((spaces) => spaces.slice(0, size)) },
     armies: [army('red'), army('blue')],
+    bots: ['first-greedy', 'first-greedy'],
     games,
     seed: 'bench',
   };

@@ -1,6 +1,5 @@
-import { greedyBot } from '@scapewright/bots';
 import { cloneByHand, objectState } from '../../limits/state.mjs';
-import { duel } from '../duel.ts';
+import { duel, usualPlayer } from '../duel.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { groundOf } from '../ground.ts';
 import { compare, median } from '../timing.ts';
@@ -9,7 +8,7 @@ import { compare, median } from '../timing.ts';
 export function copies(): Figure[] {
   const { engine, plan } = duel();
   const match = engine.prepare(plan, { seed: 'copy', log: false });
-  const bot = greedyBot('copy');
+  const bot = usualPlayer('copy');
   let left = 60;
   match.advance((decision) => (left-- > 0 ? bot.decide(decision, match) : undefined));
   const { map } = groundOf(25, 20);

@@ -22,11 +22,11 @@ export function games(): Figure[] {
   const rates = [(count / own) * 1e9, (decisions / own) * 1e9].map((rate) => rate.toFixed(0));
   return [
     {
-      ...atLeast("whole duels with abilities, of the limit's games", ratio * 100, '%', 10, 25),
+      ...atLeast("whole duels with abilities, of the limit's games", ratio * 100, '%', 14, 20),
       note: `${rates[0]} games/s, ${checksum}`,
     },
     {
-      ...atLeast("the same, of the limit's decisions", decisionRatio * 100, '%', 10, 25),
+      ...atLeast("the same, of the limit's decisions", decisionRatio * 100, '%', 14, 20),
       note: `${rates[1]} decisions/s`,
     },
     longGame(made),

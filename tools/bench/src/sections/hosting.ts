@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileBattlefield } from '@scapewright/board';
-import { greedyBot, randomBot } from '@scapewright/bots';
+import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createEngine } from '@scapewright/table/battle';
 import { browserBattle } from '../browser-battles.ts';
-import { duel } from '../duel.ts';
+import { duel, usualPlayer } from '../duel.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { compare } from '../timing.ts';
 
@@ -38,12 +38,14 @@ export function hosting(): Figure[] {
   ]);
   const position = paused(open);
   const [searched = 1] = compare([() => searchOnce(position)]);
+  const [first = 1, greedy = 1] = perDecision(open, [usualPlayer, greedyBot]);
   return [
     atMost('games answered from outside, of inline', hosted / inline, 'times', 1.3, 1.2),
     atMost('games with their log kept, of none', logged / inline, 'times', 1.3, 1.2),
     atMost('a game in the Customs House', inHouse / games / 1e6, 'ms', 25, 20),
     atMost('the same, of one on First Light', inHouse / onLight, 'times', 12, 4),
     atMost('a fork and 50 random decisions', searched / 1e6, 'ms', 0.5, 0.33),
+    atMost("a decision of the greedy bot, of its forerunner's", greedy / first, 'times', 3, 2),
     atMost('the first 200 duels of a process, all CPU', coldSeconds() * 1000, 'ms', 1500, 1200),
   ];
 }
@@ -57,7 +59,7 @@ function onMap(map: string): Made {
 
 function playInline({ engine, plan }: Made, options: MatchOptions): void {
   for (let game = 0; game < games; game++) {
-    const bots = [greedyBot(`${game}/0`), greedyBot(`${game}/1`)];
+    const bots = [usualPlayer(`${game}/0`), usualPlayer(`${game}/1`)];
     const match = engine.prepare(plan, { ...options, seed: `inline-${game}` });
     match.advance((decision) => bots[decision.seat]?.decide(decision, match));
   }
@@ -66,7 +68,7 @@ function playInline({ engine, plan }: Made, options: MatchOptions): void {
 /** The same games by the same bots, each answer given to a match that waits for it. */
 function playHosted({ engine, plan }: Made, options: MatchOptions): void {
   for (let game = 0; game < games; game++) {
-    const bots = [greedyBot(`${game}/0`), greedyBot(`${game}/1`)];
+    const bots = [usualPlayer(`${game}/0`), usualPlayer(`${game}/1`)];
     const match = engine.prepare(plan, { ...options, seed: `inline-${game}` });
     while (!match.over) {
       const decision = match.host.pending()[0] as Decision;
@@ -75,10 +77,29 @@ function playHosted({ engine, plan }: Made, options: MatchOptions): void {
   }
 }
 
+/** What a decision costs in duels of bots against their like, the engine's part included. */
+function perDecision({ engine, plan }: Made, players: readonly ((seed: string) => Bot)[]): readonly number[] {
+  const decisions = players.map(() => 0);
+  const times = compare(
+    players.map((player, at) => () => {
+      decisions[at] = 0;
+      for (let game = 0; game < games; game++) {
+        const bots = [player(`${game}/0`), player(`${game}/1`)];
+        const match = engine.prepare(plan, { log: false, seed: `inline-${game}` });
+        match.advance((decision) => {
+          (decisions[at] as number)++;
+          return bots[decision.seat]?.decide(decision, match);
+        });
+      }
+    }),
+  );
+  return times.map((time, at) => time / Math.max(1, decisions[at] as number));
+}
+
 /** A duel in its fourth minute. */
 function paused({ engine, plan }: Made): Match<Game> {
   const match = engine.prepare(plan, { seed: 'search', log: false });
-  const bot = greedyBot('search');
+  const bot = usualPlayer('search');
   let left = 60;
   match.advance((decision) => (left-- > 0 ? bot.decide(decision, match) : undefined));
   return match;
