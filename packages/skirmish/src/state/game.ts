@@ -23,6 +23,7 @@ import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
 import type { ChangedGround } from './ground/changed-ground.ts';
 import type { BattlefieldNow } from './ground/current-battlefield.ts';
+import type { GroundMemory } from './ground/ground-memory.ts';
 import type { SightMemory } from './ground/sight-memory.ts';
 import type { InteriorMaps } from './interior-maps.ts';
 import type { MatchFacts } from './match-facts.ts';
@@ -81,12 +82,17 @@ export class Game extends GameTables implements GameAdapter {
   sightMemory(): SightMemory {
     return this.current.sight;
   }
+  /** What moves are told of the ground, whoever stands where. */
+  groundMemory(): GroundMemory {
+    return this.current.moves;
+  }
 
   /** The game on another state of its match that differs in nothing on which the battlefield depends. */
   over(state: State): Game {
     const { field, current } = this;
     return new Game(state, this.hooks, this.facts, {
       sight: current.sight,
+      moves: current.moves,
       of: () => field,
       ground: (own) => current.ground(own, field),
     });

@@ -1,5 +1,4 @@
-import type { Space } from '@scapewright/board';
-import { Arena, type Battlefield, type MoveQuery } from '@scapewright/board';
+import type { Battlefield, Space } from '@scapewright/board';
 import type { Seat } from '@scapewright/kernel';
 import { fates } from '../model/codes.ts';
 import { isAdjacent, mayEngage } from '../model/declarations.ts';
@@ -7,7 +6,6 @@ import type { Figure } from '../model/numbers.ts';
 import { baseColumns, figureTable, matchTable, seatTable, standing } from '../model/tables.ts';
 import { EffectsInForce } from './effects-in-force.ts';
 import type { Game } from './game.ts';
-import type { KeptGround } from './ground/kept-ground.ts';
 
 const nowhere: readonly number[] = [];
 const none = new Uint8Array(0);
@@ -41,14 +39,8 @@ export class Positions {
   /** The table that says which side of a card lies up, where some card has two; else -1. */
   private readonly turnedIndex: number;
   private turnedVersion = -1;
-  private groundField: Battlefield | undefined;
-  private keptGrounds: KeptGround[] = [];
-  private arena: Arena<Uint8Array> | undefined;
-  private readonly fallRisks: Int32Array[] = [];
   private targetsVersion = -1;
   private readonly targetLists: (readonly number[] | undefined)[] = [];
-  private roadField: Battlefield | undefined;
-  private knownRoads: MoveQuery['bonus'];
   readonly effects: EffectsInForce;
 
   constructor(game: Game) {
@@ -62,21 +54,6 @@ export class Positions {
     this.seatIndex = at('seat');
     const turns = game.facts.definitions.some(({ otherSide }) => otherSide);
     this.turnedIndex = turns ? at('card') : -1;
-  }
-
-  /** What terrain is to figures, once for all for whom its types answer alike: of the battlefield as it is now. */
-  grounds(field: Battlefield): KeptGround[] {
-    if (field !== this.groundField) {
-      this.groundField = field;
-      this.keptGrounds = [];
-    }
-    return this.keptGrounds;
-  }
-
-  /** A table of zeros with one entry per space. */
-  tableOfSpaces({ count }: Battlefield): Uint8Array {
-    this.arena ??= new Arena(count * 16, (length) => new Uint8Array(length));
-    return this.arena.take(count);
   }
 
   /** The legal targets of a figure's normal attack, until anything in the state changes. */
@@ -93,22 +70,6 @@ export class Positions {
     }
     this.targetLists[attacker] ??= find(this.game, { attacker });
     return this.targetLists[attacker] as readonly number[];
-  }
-
-  /** Expected wounds of falls for figures of a Height that ignore so many of each: they never change. */
-  fallRisk(height: number, spared: number, soft: 0 | 1, make: () => Int32Array): Int32Array {
-    const at = (spared * 2 + soft) * 256 + height;
-    this.fallRisks[at] ??= make();
-    return this.fallRisks[at] as Int32Array;
-  }
-
-  /** The spaces whose terrain gives a bonus to a move: of the battlefield as it is now. */
-  roads(field: Battlefield, find: (game: Game) => MoveQuery['bonus']): MoveQuery['bonus'] {
-    if (field !== this.roadField) {
-      this.roadField = field;
-      this.knownRoads = find(this.game);
-    }
-    return this.knownRoads;
   }
 
   spacesOf(figure: Figure): readonly Space[] {

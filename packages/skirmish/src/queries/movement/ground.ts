@@ -18,7 +18,7 @@ const moveNames = ['normal', 'special', 'maneuver'] as const;
 export function groundOf(game: Game, move: GroundMove, wanted?: readonly number[]): Ground {
   const { field } = game;
   const types = field.terrains.map((id) => groundType(game, move, id));
-  const kept = game.positions.grounds(field);
+  const kept = game.groundMemory().grounds(field);
   let known = kept.find((one) => one.types.every((type, at) => isSame(type, types[at] as GroundType)));
   if (!known) {
     known = { types, ground: readGround(game, types) };
@@ -177,7 +177,8 @@ export function stoppingSpace(
 
 /** Spaces that let a normal move go farther while it keeps to them, and by how much. */
 export function bonusOf(game: Game, figure: Figure): MoveQuery['bonus'] {
-  if (game.hooks.modifiesOf(spaceBonus).length === 0) return game.positions.roads(game.field, statedBonus);
+  if (game.hooks.modifiesOf(spaceBonus).length === 0)
+    return game.groundMemory().roads(game.field, () => statedBonus(game));
   return bonusBy(game, (stated, space) => game.value(spaceBonus, stated, { figure, space }));
 }
 

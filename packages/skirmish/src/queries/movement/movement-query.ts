@@ -113,8 +113,9 @@ function withRisks(
   if (query.fallFrom !== undefined) {
     const height = heightInMove(game, figure);
     const spared = sparedOf(game, figure, ['falling']);
-    query.fallRisk = game.positions.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
-    query.softFallRisk = game.positions.fallRisk(height, spared, 1, () => softFallRisk(game, height, spared));
+    const memory = game.groundMemory();
+    query.fallRisk = memory.fallRisk(height, spared, 0, () => fallRisk(game, height, spared));
+    query.softFallRisk = memory.fallRisk(height, spared, 1, () => softFallRisk(game, height, spared));
     query.softLanding = ground.soft;
   }
   if (threats.enemies.length === 0) return query;
@@ -188,7 +189,7 @@ export function flightOf(game: Game, move: PlannedMove): number {
 /** 0 free, 1 may be passed, 2 blocked, 3 closed to flyers (SS-MOVE-029 to SS-MOVE-031, HS-MOVE-006 to HS-MOVE-008). */
 function occupancyOf(game: Game, figure: Figure, ground: Ground, through: boolean): Uint8Array {
   const { field, hooks } = game;
-  const occupancy = game.positions.tableOfSpaces(field);
+  const occupancy = game.groundMemory().tableOfSpaces(field);
   if (ground.shut)
     ground.shutSpaces.forEach((shut, space) => {
       occupancy[space] = shut * 2;

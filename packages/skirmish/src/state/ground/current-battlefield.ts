@@ -5,10 +5,11 @@ import { changeTable } from '../../model/tables.ts';
 import type { MatchFacts } from '../match-facts.ts';
 import type { ChangedGround } from './changed-ground.ts';
 import { ChangedGrounds } from './changed-grounds.ts';
+import { GroundMemory } from './ground-memory.ts';
 import { SightMemory } from './sight-memory.ts';
 
 /** What the battlefield is while a match is played. */
-export type BattlefieldNow = Pick<CurrentBattlefield, 'of' | 'ground' | 'sight'>;
+export type BattlefieldNow = Pick<CurrentBattlefield, 'of' | 'ground' | 'sight' | 'moves'>;
 
 /**
  * The battlefield after the changes that the state holds; a game without changes uses the one that it started with. Shared
@@ -20,6 +21,8 @@ export class CurrentBattlefield {
   private made: ChangedGrounds | undefined;
   /** Sight past what stands still on these battlefields. */
   readonly sight = new SightMemory();
+  /** What moves are told of their ground. */
+  readonly moves = new GroundMemory();
 
   /** `layers`: the tiles under spaces of which more is known than what is drawn. */
   constructor(facts: MatchFacts, layers: readonly SpaceLayers[] | undefined) {
