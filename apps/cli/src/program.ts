@@ -2,7 +2,9 @@ import { FileError } from '@scapewright/files';
 import { Command, CommanderError } from 'commander';
 import type { DependencyContainer } from 'tsyringe';
 import type { CommandContext } from './command-context.ts';
+
 import { arenaCommand } from './commands/arena.ts';
+import { armyCommand } from './commands/army.ts';
 import { cardCommand } from './commands/card.ts';
 import { checkCommand } from './commands/check.ts';
 import { demoCommand } from './commands/demo.ts';
@@ -73,6 +75,7 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
     rulesCommand,
     mapCommand,
     cardCommand,
+    armyCommand,
     newCommand,
     fuzzCommand,
   ];

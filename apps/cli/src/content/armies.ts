@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { Army } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
+import { readyArmy } from '@scapewright/table/usual';
 import { CliError } from '../errors/cli-error.ts';
 import type { ContentLibrary } from './content-library.ts';
 import { checkPlain } from './plain-words.ts';
@@ -19,11 +20,13 @@ export interface ArmyPrices {
 }
 
 /**
- * An army as it is written on the command line: `hulk, batman`, `Dawn: hulk, batman`, with `x2` or `*2` for several copies of a card.
+ * An army as it is written on the command line: `hulk, batman`, `Dawn: hulk, batman`, with `x2` or `*2` for several copies of a card;
+ * or a ready-made one by its name: `orcs-of-grut`, `Dawn: orcs-of-grut`.
  * Throws where a card is not known, has no price that it needs, or the text is none.
  */
 export function readArmy(text: string, seat: number, library: ContentLibrary, prices: ArmyPrices = {}): Army {
-  const [, name, list = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
+  const [, name, written = ''] = /^(?:([^:,]+):)?(.*)$/s.exec(text) ?? [];
+  const list = readyArmy(written)?.cards.join(', ') ?? written;
   const cards = readCards(list, library, prices);
   checkPlain('the army', text);
   if (cards.length === 0 && prices.isDrafted !== true)

@@ -12,6 +12,7 @@ import { addressOfArmy, type DraftedArmy, readArmyLink, usualLimits } from './ar
 import { ArmySheet } from './army-sheet.tsx';
 import { CardChooser } from './card-chooser.tsx';
 import { KeptList } from './kept-list.tsx';
+import { ReadyList } from './ready-list.tsx';
 import './armies.css';
 
 /** Where armies are built: cards on one side, the army with its points and what the rules say of it on the other. */
@@ -68,6 +69,11 @@ function Builder({ cards }: { readonly cards: readonly CardContent[] }) {
         <div className="armies-own">
           <ArmySheet army={army} cards={ofGame} onChange={change} />
           <KeptList onOpen={(kept) => setHeld({ army: kept, isBroken: false })} />
+          <ReadyList
+            game={army.game}
+            cards={ofGame}
+            onOpen={(ready) => setHeld({ army: ready, isBroken: false })}
+          />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { useMemo, useState } from 'react';
 import { readArmyLink } from '../armies/army.ts';
 import { useKeptArmies } from '../armies/kept-armies.ts';
+import { useReadyArmies } from '../armies/ready-armies.ts';
 import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, ButtonLink, Field, Notice, Panel } from '../parts/parts.tsx';
@@ -21,10 +22,11 @@ export default function SetupPage() {
   const [table, setTable] = useState(() => firstTable(chosen));
   const change = (part: Partial<DraftTable>): void => setTable((before) => ({ ...before, ...part }));
   const links = useKeptArmies((kept) => kept.links);
+  const ready = useReadyArmies(table.game);
   const armies = useMemo((): readonly NamedArmy[] => {
     const kept = links.flatMap((link) => readArmyLink(link) ?? []).filter(({ game }) => game === table.game);
-    return [...usualTables[table.game].armies, ...kept];
-  }, [links, table.game]);
+    return [...usualTables[table.game].armies, ...ready, ...kept];
+  }, [links, ready, table.game]);
   const judged = useMemo(() => ({ kind: 'table', wish: wishOf(table, armies) }) as const, [table, armies]);
   const refusals = useVerdict(judged);
   return (

@@ -177,6 +177,8 @@ export const german: Catalogue = {
   'armies.unread': 'Diese gibt es in diesem Spiel nicht: {names}',
   'armies.unlink': 'In diesem Link steckt keine Armee. Bitte noch einmal darum.',
   'armies.keep': 'Behalten',
+  'armies.ready': 'Fertige Armeen',
+  'armies.ready.text': 'Armeen, die zusammengehören. Öffne eine, um sie zu spielen oder zu ändern.',
   'armies.kept': 'Auf diesem Gerät',
   'armies.open': '{name} öffnen',
   'armies.forget': '{name} vergessen',

@@ -26,3 +26,5 @@ export const usualTables: Readonly<Record<'heroscape' | 'superscape', UsualTable
     ],
   },
 };
+
+export { type ArmyWords, type ReadyArmy, readyArmies, readyArmiesOf, readyArmy } from './ready-armies.ts';

@@ -1,9 +1,10 @@
 import type { BotName } from '@scapewright/bots';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
-import { usualTables } from '@scapewright/table/usual';
+import { readyArmiesOf, usualTables } from '@scapewright/table/usual';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../../composition/tokens.ts';
-import { cardListOf, pointsOf, readArmies } from '../../content/armies.ts';
+import { cardListOf, pointsOf, readArmies, readArmy } from '../../content/armies.ts';
+import type { ContentLibrary } from '../../content/content-library.ts';
 import { rulesetTitle } from '../../content/ruleset-title.ts';
 import { usualArmies } from '../../content/usual-armies.ts';
 import { CliError } from '../../errors/cli-error.ts';
@@ -143,9 +144,18 @@ async function chooseArmies(
   const turned = usualTables[ruleset].armies.map(({ name }, at) => {
     return `${name}: ${usualTables[ruleset].armies[1 - at]?.cards.join(', ')}`;
   });
-  const choice = await askChoice<ChosenArmies | 'own'>(page, reader, 'Which armies?', [
+  const choice = await askChoice<ChosenArmies | 'own' | 'ready'>(page, reader, 'Which armies?', [
     { label: 'The usual ones', note: words.join(' against '), value: { army: usual } },
     { label: 'The other way round', note: `you have ${words[1]}`, value: { army: turned } },
+    ...(readyArmiesOf(ruleset).length === 0
+      ? []
+      : [
+          {
+            label: 'Ready-made',
+            note: `${readyArmiesOf(ruleset).length} that belong together; choose one for each side`,
+            value: 'ready' as const,
+          },
+        ]),
     {
       label: 'A draft',
       note: 'players choose cards in turns, up to a limit of points',
@@ -154,12 +164,37 @@ async function chooseArmies(
     { label: 'Your own', note: 'type the cards of both', value: 'own' },
   ]);
   if (!choice) return undefined;
+  if (choice.value === 'ready') return chooseReady(reader, page, ruleset, library);
   if (choice.value !== 'own') return choice.value;
   const army: string[] = [];
   for (const { name } of usualTables[ruleset].armies) {
     const typed = await askArmy(composition, reader, page, { ruleset, name });
     if (typed === undefined) return undefined;
     army.push(typed);
+  }
+  return { army };
+}
+
+/** A ready-made army for each side. */
+async function chooseReady(
+  reader: LineReader,
+  page: Page,
+  ruleset: RulesetName,
+  library: ContentLibrary,
+): Promise<ChosenArmies | undefined> {
+  const army: string[] = [];
+  for (const { name } of usualTables[ruleset].armies) {
+    const chosen = await askChoice(
+      page,
+      reader,
+      `Which army for ${name}?`,
+      readyArmiesOf(ruleset).map(({ id, words }) => ({
+        ...{ label: words.en.name, value: `${name}: ${id}` },
+        note: `${pointsOf(readArmy(id, 0, library))} points. ${words.en.text}`,
+      })),
+    );
+    if (!chosen) return undefined;
+    army.push(chosen.value);
   }
   return { army };
 }
