@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { LadderFlags, TrainFlags } from '../arena/run-arena-commands.ts';
 import type { WorkFlags } from '../arena/run-arena-work.ts';
 import type { ArenaFlags } from '../arena/run-experiment.ts';
+import type { PriceFlags } from '../arena/run-prices.ts';
 import type { CommandContext } from '../command-context.ts';
 import { collected, examples, wholeNumber } from './shared-options.ts';
 
@@ -25,7 +26,8 @@ export function arenaCommand(context: CommandContext): Command {
     .addCommand(ladderCommand(context))
     .addCommand(fileCommand(context))
     .addCommand(workCommand(context))
-    .addCommand(trainCommand(context));
+    .addCommand(trainCommand(context))
+    .addCommand(pricesCommand(context));
 }
 
 function withResults(command: Command): Command {
@@ -91,6 +93,27 @@ function workCommand(context: CommandContext): Command {
     .action(async (flags: WorkFlags) => {
       const { runArenaWork } = await import('../arena/run-arena-work.ts');
       context.end(await runArenaWork(await context.open(), flags));
+    });
+}
+
+function pricesCommand(context: CommandContext): Command {
+  return new Command('prices')
+    .summary('is each card worth its price?')
+    .description(
+      'Plays every HeroScape card at its printed price against as many points of plain common cards, on three symmetric maps, both sides by the greedy bot, and writes a table with intervals. What is kept in the file is not played again.',
+    )
+    .argument('[cards...]', 'only these cards')
+    .option('--games <number>', 'games of each card on each map', wholeNumber(0, 1_000_000), 2)
+    .option('--seed <seed>', 'the same seed plays the same games', '1')
+    .option(
+      '--keep <file>',
+      'keep each result in this file, a line each, and go on from there',
+      'prices.jsonl',
+    )
+    .option('--page <file>', 'write the table to this file (left out: to standard output)')
+    .action(async (cards: readonly string[], flags: PriceFlags) => {
+      const { runPrices } = await import('../arena/run-prices.ts');
+      context.end(await runPrices(await context.open(), cards, flags));
     });
 }
 
