@@ -23,6 +23,7 @@ export class Positions {
   private readonly neighbours: (readonly number[] | undefined)[] = [];
   /** Sight of each figure on each other plus 1, 0 where it is not known. */
   private sights = none;
+  private knowsSights = false;
   private readonly engaged: (readonly number[] | undefined)[] = [];
   private readonly asksEngaged: boolean;
   private readonly objects: boolean;
@@ -103,6 +104,7 @@ export class Positions {
     if (known > 0) return (known - 1) as 0 | 1 | 2;
     const seen = look(this.game, viewer, target);
     this.sights[at] = seen + 1;
+    this.knowsSights = true;
     return seen;
   }
 
@@ -124,7 +126,14 @@ export class Positions {
     this.seenField = field;
     forget(this.neighbours);
     forget(this.engaged);
-    forgetSights(this.sights);
+    this.forgetSights();
+  }
+
+  /** Of hundreds of figures (all cards on offer in a draft) it is a table of megabytes: left alone where nothing is kept in it. */
+  private forgetSights(): void {
+    if (!this.knowsSights) return;
+    this.sights.fill(0);
+    this.knowsSights = false;
   }
 
   private findBeside(figure: Figure, field: Battlefield): readonly number[] {
@@ -207,7 +216,7 @@ export class Positions {
     }
     if (!moved) return;
     forget(this.neighbours);
-    forgetSights(this.sights);
+    this.forgetSights();
     if (this.occupants.length < count) this.occupants = new Int16Array(count).fill(-1);
     else for (let at = 0; at < this.takenCount; at++) this.occupants[this.taken[at] as number] = -1;
     this.takenCount = 0;
@@ -222,10 +231,6 @@ export class Positions {
 /** Empties a list. For few figures a loop is faster than what the language has. */
 function forget(lists: (readonly number[] | undefined)[]): void {
   for (let at = 0; at < lists.length; at++) lists[at] = undefined;
-}
-
-function forgetSights(sights: Uint8Array): void {
-  for (let at = 0; at < sights.length; at++) sights[at] = 0;
 }
 
 /** The activation that is going on: its card, -1 none. */
