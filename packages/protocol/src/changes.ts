@@ -14,6 +14,8 @@ export type Changes = z.infer<typeof changes>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 interface Row {
   readonly key: string;
 }
@@ -41,7 +43,7 @@ function changesOf(before: object, after: object): Record<string, unknown> {
     if (isKeyed(was) && isKeyed(value)) {
       const rows = changesOfRows(was, value);
       if (!isEmpty(rows)) found[name] = rows;
-    } else if (JSON.stringify(was) !== JSON.stringify(value))
+    } else if (!isObject(was) || !isObject(value) || JSON.stringify(was) !== JSON.stringify(value))
       found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
   }
   return found;

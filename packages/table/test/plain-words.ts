@@ -1,7 +1,7 @@
 import { type Said, saying, Wording } from '@scapewright/skirmish/explain';
 import { refusedAs } from '../src/table/outcome.ts';
 import { Speaker } from '../src/table/speaker.ts';
-import type { NewLine, Words } from '../src/table/words.ts';
+import type { NewLine, Teller, Words } from '../src/table/words.ts';
 
 const plain = (text: string): Said => saying(text, text);
 const line = (text: string): NewLine => ({
@@ -11,6 +11,14 @@ const line = (text: string): NewLine => ({
   level: 'brief',
 });
 const speaker = new Speaker(new Wording());
+
+/** It remembers nothing. */
+const plainTeller: Teller = {
+  tell: (events) => events.map(({ reason, step }) => ({ ...line(reason), step, level: 'normal' as const })),
+  rewind: () => undefined,
+  copy: () => plainTeller,
+  isLike: () => true,
+};
 
 /** Words that say as little as can be said: tests of what a table does, not of what it says. */
 export const plainWords: Words = {
@@ -33,10 +41,7 @@ export const plainWords: Words = {
       label: plain(decision.keyAt(at)),
     })),
   }),
-  teller: () => ({
-    tell: (events) => events.map(({ reason, step }) => ({ ...line(reason), step, level: 'normal' as const })),
-    rewind: () => undefined,
-  }),
+  teller: () => plainTeller,
   refused: (_, _decision, { code, message }) => refusedAs(code, plain(message)),
   step: (step) => step,
   takenBack: (player) => line(`${player} takes back`),

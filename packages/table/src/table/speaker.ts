@@ -6,6 +6,8 @@ import type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './to
 export class Speaker {
   readonly wording: Wording;
   private readonly lines = new WeakMap<ToldLine, Line>();
+  /** The sentences of lines, which several viewers are told. */
+  private readonly sentences = new WeakMap<readonly ToldPart[], LinePart[]>();
   private readonly questions = new WeakMap<ToldQuestion, Question>();
 
   constructor(wording: Wording) {
@@ -28,8 +30,16 @@ export class Speaker {
   /** A line that no viewer's numbering counts. */
   newLine(line: NewLine): Omit<Line, 'n'> {
     const { told, ...rest } = line;
-    const parts = sentence(told.flatMap((part) => this.parts(part)));
-    return { ...rest, parts: rest.kind === undefined ? ended(parts) : parts };
+    return { ...rest, parts: this.sentence(told, rest.kind !== undefined) };
+  }
+
+  private sentence(told: readonly ToldPart[], isHeading: boolean): LinePart[] {
+    const known = this.sentences.get(told);
+    if (known) return known;
+    const parts = capitalized(told.flatMap((part) => this.parts(part)));
+    const made = isHeading ? parts : ended(parts);
+    this.sentences.set(told, made);
+    return made;
   }
 
   question(question: ToldQuestion): Question {
@@ -83,6 +93,6 @@ function ended(parts: LinePart[]): LinePart[] {
     : [...parts, { text: '.' }];
 }
 
-function sentence([first, ...rest]: readonly LinePart[]): LinePart[] {
+function capitalized([first, ...rest]: readonly LinePart[]): LinePart[] {
   return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
 }

@@ -5,15 +5,10 @@ import { NamedViews } from '../view/named-views.ts';
 import type { PlayedBattle } from './played-battle.ts';
 import { QuestionNumbers } from './question-numbers.ts';
 import type { TableParts } from './table-parts.ts';
+import { Tellings } from './tellings.ts';
 import type { ToldQuestion } from './told.ts';
 import { type ToldMoment, ViewerStream } from './viewer-stream.ts';
-import type { NewLine, Teller, Words } from './words.ts';
-
-/** What one viewer is told by, and how many of its events have been told. */
-interface Telling {
-  readonly teller: Teller;
-  told: number;
-}
+import type { NewLine, Words } from './words.ts';
 
 /** What each viewer of a battle is sent, a seat or -1 for those who watch. */
 export class TableStreams {
@@ -21,7 +16,7 @@ export class TableStreams {
   private readonly words: Words;
   private readonly views: NamedViews;
   private readonly streams = new Map<Seat, ViewerStream>();
-  private readonly tellings = new Map<Seat, Telling>();
+  private readonly tellings: Tellings;
   private readonly numbers = new QuestionNumbers();
   private lastStep = '';
 
@@ -34,9 +29,14 @@ export class TableStreams {
     this.battle = battle;
     this.words = words;
     this.views = new NamedViews(this.match.host.game);
-    for (const viewer of [...battle.seats, -1]) {
-      this.tellings.set(viewer, { teller: words.teller(() => this.match), told: 0 });
-      const told = { now: this.momentOf(viewer), lines: this.linesOf(viewer) };
+    const viewers = [...battle.seats, -1];
+    this.tellings = new Tellings(
+      viewers,
+      words.teller(() => this.match),
+    );
+    const lines = this.newLines();
+    for (const viewer of viewers) {
+      const told = { now: this.momentOf(viewer), lines: lines.get(viewer) ?? [] };
       const delay = viewer < 0 ? watchDelay : 0;
       const speakerOf = (language?: string) => words.speaker(language);
       this.streams.set(viewer, new ViewerStream(viewer, speakerOf, told, { first: firstAt, delay }));
@@ -61,29 +61,24 @@ export class TableStreams {
 
   /** Every stream goes on to where the battle stands; `about` comes before what is seen to happen. */
   goOn(about: readonly NewLine[]): void {
+    const lines = this.newLines();
     for (const stream of this.streams.values())
-      stream.go(this.momentOf(stream.viewer), [...about, ...this.linesOf(stream.viewer)]);
+      stream.go(this.momentOf(stream.viewer), [...about, ...(lines.get(stream.viewer) ?? [])]);
   }
 
   /** Something was taken back: what is asked and told from now on is asked and told anew. */
   renew(): void {
     this.numbers.renew();
-    for (const [viewer, telling] of this.tellings) {
-      telling.teller.rewind();
-      telling.told = Math.min(telling.told, this.match.events(viewer).length);
-    }
+    this.tellings.rewind((viewer) => this.match.events(viewer).length);
   }
 
   private get match(): Match<Game> {
     return this.battle.match;
   }
 
-  /** What a viewer is told of what has happened since it was told last. */
-  private linesOf(viewer: Seat): readonly NewLine[] {
-    const telling = this.tellings.get(viewer) as Telling;
-    const events = this.match.events(viewer, telling.told);
-    telling.told += events.length;
-    return telling.teller.tell(events);
+  /** What each viewer is told of what has happened since it was told last. */
+  private newLines(): ReadonlyMap<Seat, readonly NewLine[]> {
+    return this.tellings.tell((viewer, since) => this.match.events(viewer, since));
   }
 
   private momentOf(viewer: Seat): ToldMoment {

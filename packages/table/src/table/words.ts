@@ -13,6 +13,10 @@ export interface Teller {
   tell(events: readonly ToldEvent[]): readonly NewLine[];
   /** Something was taken back: what is told next may have been told before. */
   rewind(): void;
+  /** Another that goes on from here. */
+  copy(): Teller;
+  /** Would another tell everything that comes alike? */
+  isLike(other: Teller): boolean;
 }
 
 /** Why something was refused. */

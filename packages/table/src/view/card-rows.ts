@@ -6,11 +6,18 @@ import {
   cardTable,
   type Game,
   markersOn,
+  markerTable,
   orderMarkerNames,
   orderTable,
+  seatTable,
+  standing,
 } from '@scapewright/skirmish/author';
 import { isKnown } from './known.ts';
 import type { SharedRows } from './shared-rows.ts';
+
+/** The tables that say what a row of a card holds, and who may know it. */
+const tablesRead = [cardTable, orderTable, markerTable, seatTable].map(({ name }) => name);
+tablesRead.push(`figure/${standing}`);
 
 type Orders = Pick<ViewCard, 'orderMarkers' | 'revealed'>;
 
@@ -22,12 +29,16 @@ export class CardRows {
   private readonly figures: readonly (readonly string[])[];
   /** The rows as they are while nobody writes to the tables, by the card and what is known of its order markers. */
   private readonly now = new Map<string, ViewCard>();
-  private stamp = '';
+  /** The lists that viewers have of them. */
+  private readonly lists = new Map<Seat, ViewCard[]>();
+  private readonly tables: readonly number[];
+  private stamp = -1;
   private game: Game | undefined;
 
   constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
     this.markers = game.facts.markerNames;
+    this.tables = tablesRead.map((name) => game.state.layout.counters.indexOf(name)).filter((at) => at >= 0);
     this.figures = game.facts.figuresOfCard.map((figures) =>
       figures.map((figure) => game.keyOf('figure', figure)),
     );
@@ -36,9 +47,9 @@ export class CardRows {
   /** Every card on a team, and those of objects that nobody drafted. */
   rows(game: Game, viewer: Seat): ViewCard[] {
     const rows: ViewCard[] = [];
-    const stamp = game.state.versions.join();
-    if (this.stamp !== stamp || this.game !== game) this.now.clear();
-    [this.stamp, this.game] = [stamp, game];
+    this.forgetOld(game);
+    const known = this.lists.get(viewer);
+    if (known) return known;
     for (let card = 0; card < game.facts.cardNames.length; card++) {
       if (!game.isTaken(card)) continue;
       const orders = this.ordersOn(game, card, viewer);
@@ -47,7 +58,18 @@ export class CardRows {
       this.now.set(name, row);
       rows.push(row);
     }
+    this.lists.set(viewer, rows);
     return rows;
+  }
+
+  /** What was written to other tables changes nothing of a card: versions never go back. */
+  private forgetOld(game: Game): void {
+    let stamp = 0;
+    for (const at of this.tables) stamp += game.state.versions[at] as number;
+    if (this.stamp === stamp && this.game === game) return;
+    this.now.clear();
+    this.lists.clear();
+    [this.stamp, this.game] = [stamp, game];
   }
 
   private rowOf(game: Game, card: Card, orders: Orders): ViewCard {

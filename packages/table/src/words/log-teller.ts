@@ -52,13 +52,35 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
  * detail. What belongs together is one line: a way, an attack with its defense and wounds, a turn with its order marker.
  */
 export class LogTeller implements Teller {
+  private readonly engine: SkirmishEngine;
+  private readonly match: () => Match<Game>;
   private readonly story: Story;
   private readonly explained = new Set<string>();
   private readonly dice = new RolledDice();
 
   /** `match`: the match as it is when something is told. */
   constructor(engine: SkirmishEngine, match: () => Match<Game>) {
+    this.engine = engine;
+    this.match = match;
     this.story = new Story(engine, () => match().host.game);
+  }
+
+  copy(): LogTeller {
+    const other = new LogTeller(this.engine, this.match);
+    other.story.goOnFrom(this.story);
+    other.dice.goOnFrom(this.dice);
+    for (const source of this.explained) other.explained.add(source);
+    return other;
+  }
+
+  isLike(other: Teller): boolean {
+    return (
+      other instanceof LogTeller &&
+      this.story.isLike(other.story) &&
+      this.dice.isLike(other.dice) &&
+      this.explained.size === other.explained.size &&
+      [...this.explained].every((source) => other.explained.has(source))
+    );
   }
 
   /** Goes back to the game as it stands now. */

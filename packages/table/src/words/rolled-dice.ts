@@ -12,6 +12,15 @@ const numbered = new Set(['roll.number', 'initiative.rolled']);
 export class RolledDice {
   private coming: Pick<Roll, 'from' | 'at'> = { from: [] };
 
+  goOnFrom({ coming }: RolledDice): void {
+    this.coming = coming;
+  }
+
+  isLike({ coming: { from, at } }: RolledDice): boolean {
+    const own = this.coming;
+    return own.from === from || (own.from.length === 0 && from.length === 0 && own.at === at);
+  }
+
   /** The dice of an event, where it tells of any; `parts` gave something to its number. */
   of(game: Game, event: ToldEvent, parts: readonly ToldEvent[]): Roll | undefined {
     const { reason, data } = event;

@@ -49,6 +49,18 @@ export class Story {
       this.wounds[figure] = this.game.wounds(figure);
   }
 
+  /** Knows from now on what another knows. */
+  goOnFrom(other: Story): void {
+    this.code = other.code;
+    other.wounds.forEach((wounds, figure) => {
+      this.wounds[figure] = wounds;
+    });
+  }
+
+  isLike({ code, wounds }: Story): boolean {
+    return this.code === code && this.wounds.every((count, figure) => count === wounds[figure]);
+  }
+
   /** Takes down what an event does to wounds. */
   note({ reason, data }: ToldEvent): void {
     const figure = data['figure'] ?? -1;
