@@ -49,7 +49,7 @@ export async function runProgram(words: readonly string[], outside: Surroundings
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    return failed(error, world);
+    return await failed(error, world, words);
   }
 }
 
@@ -94,11 +94,19 @@ Exit codes: 0 all went well, 1 what was looked at is not as it should be, 2 wron
 }
 
 /** Tells what went wrong on standard error. */
-function failed(error: unknown, { errors, environment }: Surroundings): ExitCode {
+async function failed(
+  error: unknown,
+  { errors, environment }: Surroundings,
+  given: readonly string[],
+): Promise<ExitCode> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   if (error instanceof CliError) {
-    errors.write(`scape: ${error.message}\n`);
-    if (error.fix) errors.write(`       ${error.fix}\n`);
+    const { languageOf, terminalWords } = await import('./words/terminal-words.ts');
+    const asked = given[given.indexOf('--language') + 1];
+    const language = given.includes('--language') ? asked : languageOf(environment);
+    const [message = '', fix] = error.linesIn(terminalWords(language));
+    errors.write(`scape: ${message}\n`);
+    if (fix) errors.write(`       ${fix}\n`);
     return error.exitCode;
   }
   if (error instanceof FileError) {

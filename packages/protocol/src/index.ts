@@ -63,7 +63,13 @@ export {
 export { type Meant, meantBy, type Named } from './name-meant.ts';
 export { type Option, option, type Question, question, type Shape, shape } from './question.ts';
 export { cardMeant, figureMeant, thingsIn, twoFigures } from './things-named.ts';
-export { optionMeant, type QuestionAnswer, type TypedAnswer, typedAnswer } from './typed-answer.ts';
+export {
+  optionMeant,
+  type QuestionAnswer,
+  type TypedAnswer,
+  type TypedProblem,
+  typedAnswer,
+} from './typed-answer.ts';
 export {
   type View,
   type ViewCard,

@@ -39,7 +39,10 @@ describe('what is typed', () => {
   test.each(['tarn v', 'thing', '', '9'])(
     '%s is answered in words where it means none, or several',
     (typed) => {
-      expect(typedAnswer(heroes, typed)).toEqual({ problem: expect.stringMatching(/\.$/) });
+      expect(typedAnswer(heroes, typed)).toMatchObject({
+        problem: expect.stringMatching(/\.$/),
+        about: { what: expect.any(String) },
+      });
     },
   );
 
@@ -48,7 +51,10 @@ describe('what is typed', () => {
     expect(typedAnswer(markers, '1 2 1 hulk')).toEqual({
       pick: ['figure:Hulk', 'figure:Batman', 'figure:Hulk', 'figure:Hulk'],
     });
-    expect(typedAnswer(markers, '1 2')).toEqual({ problem: '4 are wanted, and that is 2.' });
+    expect(typedAnswer(markers, '1 2')).toEqual({
+      problem: '4 are wanted, and that is 2.',
+      about: { what: 'count', least: 4, most: 4, given: 2 },
+    });
   });
 
   test('is one name where several words together are one', () => {
@@ -70,9 +76,9 @@ describe('what is typed', () => {
     expect(meant('grimnka')).toEqual({ pick: 'figure:Grimnak' });
     expect(meant('marro w 2')).toEqual({ pick: 'figure:Marro Warrior 2' });
     expect(meant('ne gok')).toEqual({ pick: 'figure:Ne-Gok-Sa' });
-    expect(meant('maro')).toEqual({ problem: '“maro” can be Marro Warrior 1 or Marro Warrior 2.' });
+    expect(meant('maro')).toMatchObject({ problem: '“maro” can be Marro Warrior 1 or Marro Warrior 2.' });
     expect(meant('grim')).toEqual({ pick: 'figure:Grimnak' });
-    expect(meant('gxyz')).toEqual({ problem: '“gxyz” is not among the answers.' });
+    expect(meant('gxyz')).toMatchObject({ problem: '“gxyz” is not among the answers.' });
   });
 
   test('is both spaces of a double base, in any order, or where a figure stands', () => {

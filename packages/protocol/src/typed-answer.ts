@@ -7,8 +7,20 @@ export type QuestionAnswer =
   | { readonly pick: string | number | (string | number)[] }
   | { readonly way: string[] };
 
-/** What somebody typed, as an answer; or what is wrong with it, in words. */
-export type TypedAnswer = QuestionAnswer | { readonly problem: string };
+/** What is wrong with what somebody typed: in English, and what an app says it by in other languages. */
+export interface TypedProblem {
+  readonly problem: string;
+  readonly about:
+    | { readonly what: 'unknown'; readonly words: string }
+    | { readonly what: 'several'; readonly words: string; readonly labels: readonly string[] }
+    | { readonly what: 'count'; readonly least: number; readonly most: number; readonly given: number }
+    | { readonly what: 'nothing' }
+    | { readonly what: 'combat-dice'; readonly most: number }
+    | { readonly what: 'dice'; readonly most: number; readonly sides: number };
+}
+
+/** What somebody typed, as an answer; or what is wrong with it. */
+export type TypedAnswer = QuestionAnswer | TypedProblem;
 
 const faces: Readonly<Record<string, number>> = { S: 0, H: 3, B: 5 };
 
@@ -25,11 +37,8 @@ export function typedAnswer(question: Question, typed: string, view?: View): Typ
 }
 
 /** The option that words mean: its number, its name, or the only one whose name begins so or has a word that does. */
-export function optionMeant(
-  { options, barred = [] }: Question,
-  words: string,
-): Option | { readonly problem: string } {
-  const short = { y: 'yes', n: 'no' }[words.trim().toLowerCase()];
+export function optionMeant({ options, barred = [] }: Question, words: string): Option | TypedProblem {
+  const short = { y: 'yes', j: 'yes', n: 'no' }[words.trim().toLowerCase()];
   const byShort = short === undefined ? undefined : options.find(({ key }) => key === short);
   if (byShort) return byShort;
   const byNumber = /^\d+$/.test(words.trim()) ? options[Number(words) - 1] : undefined;
@@ -38,8 +47,8 @@ export function optionMeant(
   if ('one' in open && !isMoreExactly(barred, words, open.one)) return open.one;
   const closed = meantBy(barred, words);
   if ('none' in open && 'one' in closed) return closed.one;
-  if ('several' in open) return { problem: canBe(words, open) };
-  return 'one' in closed ? closed.one : { problem: `“${words.trim()}” is not among the answers.` };
+  if ('several' in open) return severalMeant(words.trim(), open);
+  return 'one' in closed ? closed.one : unknown(words.trim());
 }
 
 /** Is something that may not be chosen called exactly so, and what may be only nearly? */
@@ -48,8 +57,17 @@ function isMoreExactly(barred: readonly Option[], words: string, open: Option): 
   return !isCalled(open) && barred.some(isCalled);
 }
 
-function canBe(words: string, { several }: Extract<Meant<Option>, { several: unknown }>): string {
-  return `“${words.trim()}” can be ${several.map(({ label }) => label).join(' or ')}.`;
+const unknown = (words: string): TypedProblem => ({
+  problem: `“${words}” is not among the answers.`,
+  about: { what: 'unknown', words },
+});
+
+function severalMeant(
+  words: string,
+  { several }: Extract<Meant<Option>, { several: unknown }>,
+): TypedProblem {
+  const labels = several.map(({ label }) => label);
+  return { problem: `“${words}” can be ${labels.join(' or ')}.`, about: { what: 'several', words, labels } };
 }
 
 function typedOne(question: Question, text: string, view: View | undefined): TypedAnswer {
@@ -73,7 +91,10 @@ function typedSeveral(question: Question, text: string): TypedAnswer {
   }
   const wanted = least === most ? String(most) : `${least} to ${most}`;
   if (picks.length < least || picks.length > most)
-    return { problem: `${wanted} are wanted, and that is ${picks.length}.` };
+    return {
+      problem: `${wanted} ${most === 1 ? 'is' : 'are'} wanted, and that is ${picks.length}.`,
+      about: { what: 'count', least, most, given: picks.length },
+    };
   return { pick: picks };
 }
 
@@ -99,7 +120,7 @@ function typedWay({ options }: Question, text: string, view: View | undefined): 
   const [only = ''] = spaces;
   if (only === '' || text === '.' || only === 'stay') {
     const stay = options.find(({ preview }) => preview?.['cost'] === 0) ?? options[0];
-    return stay ? { pick: stay.key } : { problem: 'Nothing can be chosen.' };
+    return stay ? { pick: stay.key } : { problem: 'Nothing can be chosen.', about: { what: 'nothing' } };
   }
   const figure = spaceOfFigure(options, text, view);
   if (figure) return { pick: figure.key };
@@ -142,12 +163,18 @@ function typedDice({ subject, most, options }: Question, text: string): TypedAns
   if (subject === 'combat') {
     const letters = text.toUpperCase().replaceAll(/[\s,]/g, '');
     if (letters.length !== most || /[^SHB]/.test(letters))
-      return { problem: `Type ${most} letters: S for a skull, H for a shield, B for a blank.` };
+      return {
+        problem: `Type ${most} ${most === 1 ? 'letter' : 'letters'}: S for a skull, H for a shield, B for a blank.`,
+        about: { what: 'combat-dice', most },
+      };
     return { pick: [...letters].map((letter) => faces[letter] ?? 0) };
   }
   const numbers = text.split(/[\s,]+/).map(Number);
   const sides = options.length;
   if (numbers.length !== most || numbers.some((number) => !(number >= 1 && number <= sides)))
-    return { problem: `Type ${most === 1 ? 'a number' : `${most} numbers`} from 1 to ${sides}.` };
+    return {
+      problem: `Type ${most === 1 ? 'a number' : `${most} numbers`} from 1 to ${sides}.`,
+      about: { what: 'dice', most, sides },
+    };
   return { pick: numbers.map((number) => number - 1) };
 }

@@ -1,3 +1,12 @@
+/** For what an app says by itself: the same texts, plurals and catalogues as what is said of games. */
+export {
+  english,
+  type Said,
+  type SaidValue,
+  saying,
+  type WordCatalogue,
+  Wording,
+} from '@scapewright/skirmish/explain';
 export type { AnyAsk } from './asks/answer-ask.ts';
 export type { AnyTold, Untold } from './asks/asking.ts';
 export { mapAsDrawn } from './asks/map-as-drawn.ts';

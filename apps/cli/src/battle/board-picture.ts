@@ -63,10 +63,10 @@ export class BoardPicture {
     { around, whole = false, spare = 3, ...marks }: PictureMarks & { readonly region: number },
   ): string {
     const { columns, rows = Number.POSITIVE_INFINITY } = page.screen;
-    const zones = marks.legend === false ? [] : this.zones(view);
+    const zones = marks.legend === false ? [] : this.zones(page, view);
     const options = {
       ...{ ...this.looks(), zones, objects: this.map.objects as unknown as readonly ObjectMark[] },
-      ...{ figures: figureMarks(view), tokens: tokenMarks(view), ...marks },
+      ...{ figures: figureMarks(view), tokens: tokenMarks(page, view), ...marks },
       ...(page.paint ? { paint: page.paint } : {}),
     };
     const large = drawInTerminal(field, options);
@@ -89,7 +89,7 @@ export class BoardPicture {
       rows: Math.max(3, most - 4),
     });
     const part = drawInTerminal(field, { ...compact, window, legend: false });
-    const words = 'a part of the map, for which this window is too small; map full draws all of it';
+    const words = page.words.say('map:part');
     return `${finished(part)}${wrapText(words, columns - 3)
       .map((line) => page.colours.dim(`  ${line}`))
       .join('\n')}\n`;
@@ -107,10 +107,10 @@ export class BoardPicture {
     return { terrains, objectLooks: objects };
   }
 
-  private zones({ seats }: View): NonNullable<Marks['zones']> {
+  private zones({ words: { say } }: Page, { seats }: View): NonNullable<Marks['zones']> {
     return this.map.zones.map(({ seat, spaces }) => ({
       side: seat,
-      name: seats.find((one) => one.seat === seat)?.name ?? `zone ${seat + 1}`,
+      name: seats.find((one) => one.seat === seat)?.name ?? say('map:zone', { number: seat + 1 }),
       spaces: spaces.filter((space) => this.compiled.spaceOf(space) >= 0),
     }));
   }
@@ -158,9 +158,17 @@ function figureMarks({ figures }: View): readonly FigureMark[] {
   });
 }
 
-function tokenMarks({ tokens }: View): NonNullable<Marks['tokens']> {
-  return tokens.flatMap(({ at, name = 'face down' }) =>
-    at === undefined ? [] : [{ name, label: name === 'face down' ? '?' : name.slice(0, 2), space: at }],
+function tokenMarks({ words: { say } }: Page, { tokens }: View): NonNullable<Marks['tokens']> {
+  return tokens.flatMap(({ at, name }) =>
+    at === undefined
+      ? []
+      : [
+          {
+            name: name ?? say('map:face-down'),
+            label: name === undefined ? '?' : name.slice(0, 2),
+            space: at,
+          },
+        ],
   );
 }
 

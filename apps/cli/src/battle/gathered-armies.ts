@@ -6,6 +6,7 @@ import * as tokens from '../composition/tokens.ts';
 import { playerName, readArmies, readCards } from '../content/armies.ts';
 import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { phrase } from '../words/terminal-words.ts';
 import { agreedTerms, type TermFlags } from './agreed-terms.ts';
 
 /** What the command line says of armies. */
@@ -41,8 +42,7 @@ export function gatherArmies(
   const prices = { format: flags.format, points, isDrafted };
   const names = Array.from({ length: Math.max(2, players) }, (_, seat) => `${playerName(seat)}:`);
   const armies = readArmies(isDrafted && texts.length === 0 ? names : texts, library, prices);
-  if (armies.length < fewest)
-    throw new CliError('a battle needs two armies', 'name a second one, as in "hulk, batman"');
+  if (armies.length < fewest) throw new CliError(phrase('error:one-army'), phrase('error:one-army-fix'));
   const given = { ...flags, ...(points === undefined ? {} : { points }) };
   const terms = agreedTerms(
     composition.resolve(tokens.engines)(flags.ruleset, flags.variant),
@@ -51,7 +51,7 @@ export function gatherArmies(
   );
   if (flags.draft === undefined) return { armies, terms };
   const cards = flags.draft === true ? pricedCards(library, flags) : readCards(flags.draft, library, prices);
-  if (cards.length === 0) throw new CliError('the draft has no card', 'name cards, or leave the list out');
+  if (cards.length === 0) throw new CliError(phrase('error:empty-draft'), phrase('error:empty-draft-fix'));
   return { armies, terms: { ...terms, draft: counted(cards) } };
 }
 

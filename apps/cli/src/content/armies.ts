@@ -3,6 +3,7 @@ import type { Army } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import { readyArmy } from '@scapewright/table/usual';
 import { CliError } from '../errors/cli-error.ts';
+import { phrase } from '../words/terminal-words.ts';
 import type { ContentLibrary } from './content-library.ts';
 import { checkPlain } from './plain-words.ts';
 
@@ -30,10 +31,7 @@ export function readArmy(text: string, seat: number, library: ContentLibrary, pr
   const cards = readCards(list, library, prices);
   checkPlain('the army', text);
   if (cards.length === 0 && prices.isDrafted !== true)
-    throw new CliError(
-      `the army "${text}" has no card`,
-      'write it as "hulk, batman" or "Dawn: hulk, batman"',
-    );
+    throw new CliError(phrase('error:army-empty', { text }), phrase('error:army-empty-fix'));
   const backs = cards.filter(({ id }) => partsOf(list).some((part) => isBackOf(part, library, id)));
   return {
     player: name?.trim().replace(/\s+/g, ' ') || playerName(seat),
@@ -73,12 +71,13 @@ export function readCards(
     const count = Number(times);
     const found = library.card(card);
     if (isBack && !found.card.flip)
-      throw new CliError(`${found.card.name} has no back`, 'only flip cards can start turned over');
-    if (count < 1 || count > 20) throw new CliError(`"${part}" asks for ${count} copies`, 'ask for 1 to 20');
+      throw new CliError(phrase('error:no-back', { card: found.card.name }), phrase('error:no-back-fix'));
+    if (count < 1 || count > 20)
+      throw new CliError(phrase('error:copies', { part, count }), phrase('error:copies-fix'));
     if (prices.points !== undefined && !(isBack ? found.backPrices : found.prices).has(format))
       throw new CliError(
-        `"${card}" has no price in the format ${format}`,
-        `add it to prices/${format}.yaml of its pack, or leave out --points`,
+        phrase('error:no-price', { card, format }),
+        phrase('error:no-price-fix', { format }),
       );
     const definition = library.definition(card, format);
     return Array.from({ length: count }, () => definition);
@@ -95,7 +94,7 @@ export function readArmies(
   const names = armies.map(({ player }) => player);
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined)
-    throw new CliError(`two armies are called ${twice}`, 'give them different names, as in "Dawn: hulk"');
+    throw new CliError(phrase('error:same-name', { name: twice }), phrase('error:same-name-fix'));
   return armies;
 }
 

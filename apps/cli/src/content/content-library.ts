@@ -14,6 +14,7 @@ import { type FoundCard, Library, type ReadPack, usualFormat } from '@scapewrigh
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
+import { phrase } from '../words/terminal-words.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack extends ReadPack {
@@ -106,12 +107,12 @@ export class ContentLibrary extends Library<FoundPack> {
         'read it, and if you trust it add --code, or set SCAPE_CODE=1',
       );
     const near = this.nearest(name);
-    const fix = near === undefined ? 'npx scape card list shows all cards' : `did you mean ${near}?`;
+    const fix = near === undefined ? phrase('error:no-card-fix') : phrase('error:did-you-mean', { near });
     const left =
       this.broken.length > 0
         ? ` (${counted(this.broken.length, 'pack')} could not be read: npx scape check)`
         : '';
-    throw new CliError(`there is no card "${name}"${left}`, fix);
+    throw new CliError(phrase('error:no-card', { name, left }), fix);
   }
 
   /** A card as play needs it, at its price in a format; a card without one costs nothing. Throws where there is none. */

@@ -15,6 +15,7 @@ import { looksOf, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type Ground, groundOfMap, type RulesetName } from '@scapewright/table/battle';
 import { type PlayedMap, playedMap } from '@scapewright/table/content';
 import { CliError } from '../errors/cli-error.ts';
+import { phrase } from '../words/terminal-words.ts';
 import type { EngineSource } from './engine-source.ts';
 import { checkEnds } from './file-ends.ts';
 
@@ -122,10 +123,10 @@ export class MapRepository {
     if (shelved) return shelved;
     const near = closest(name, known.keys());
     throw new CliError(
-      `there is no map "${name}"`,
+      phrase('error:no-map', { name }),
       near === undefined
-        ? `give a map file, or one of: ${[...known.keys()].join(', ')}`
-        : `did you mean ${near}?`,
+        ? phrase('error:no-map-fix', { names: [...known.keys()].join(', ') })
+        : phrase('error:did-you-mean', { near }),
     );
   }
 }

@@ -1,3 +1,6 @@
+import type { Said } from '@scapewright/table';
+import type { TerminalWords } from '../words/terminal-words.ts';
+
 /** What the exit code of the program tells. */
 export const exitCodes = {
   /** All went well. */
@@ -13,15 +16,27 @@ export const exitCodes = {
 /** One of {@link exitCodes}. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Something that the caller can put right: what is wrong, and what to do. */
+/** Something in words, or before it is in a language. */
+type Wording = string | (Said & { readonly english: string });
+
+/** Something that the caller can put right: what is wrong, and what to do. Its message is English. */
 export class CliError extends Error {
   readonly fix: string | undefined;
   readonly exitCode: ExitCode;
+  private readonly said: readonly Wording[];
 
-  constructor(message: string, fix?: string, exitCode: ExitCode = exitCodes.usage) {
-    super(message);
+  constructor(message: Wording, fix?: Wording, exitCode: ExitCode = exitCodes.usage) {
+    super(inEnglish(message));
     this.name = 'CliError';
-    this.fix = fix;
+    this.fix = fix && inEnglish(fix);
     this.exitCode = exitCode;
+    this.said = fix ? [message, fix] : [message];
+  }
+
+  /** What is wrong, and what to do, in a language as far as it has the words. */
+  linesIn(words: TerminalWords): readonly string[] {
+    return this.said.map((one) => (typeof one === 'string' ? one : words.text(one)));
   }
 }
+
+const inEnglish = (words: Wording): string => (typeof words === 'string' ? words : words.english);

@@ -33,7 +33,7 @@ export async function askWhy(curious: Curious, words: string): Promise<void> {
   const one = figureMeant(view, whose || words);
   const figure = 'one' in one ? one.one : undefined;
   if ('several' in one && !two) {
-    told(page, severalWords(words, one.several));
+    told(page, severalWords(page, words, one.several));
     return;
   }
   const about = stat
@@ -55,7 +55,7 @@ export async function askOdds(curious: Curious, words: string): Promise<void> {
   const subject = question.subject ?? active(view);
   const one = words === '' ? undefined : figureMeant(view, words);
   if (one && 'several' in one && !two) {
-    told(page, severalWords(words, one.several));
+    told(page, severalWords(page, words, one.several));
     return;
   }
   const targets = two
@@ -67,10 +67,7 @@ export async function askOdds(curious: Curious, words: string): Promise<void> {
         : [];
   const attacker = two?.[0].key ?? subject;
   if (targets.length === 0) {
-    told(
-      page,
-      words === '' ? 'Odds against whom? Type odds Hulk Batman.' : `Nobody here is called “${words}”.`,
-    );
+    told(page, words === '' ? page.words.say('odds:whom') : page.words.say('asked:nobody', { words }));
     return;
   }
   for (const target of targets) {
@@ -87,12 +84,12 @@ export async function askCard(curious: Curious, words: string): Promise<void> {
   const key = words === '' ? cardAsked(view, question) : undefined;
   const meant = words === '' ? undefined : cardMeant(view, words);
   if (meant && 'several' in meant) {
-    told(page, severalWords(words, meant.several));
+    told(page, severalWords(page, words, meant.several));
     return;
   }
   const card = key ?? (meant && 'one' in meant ? meant.one.key : words);
   if (card === '') {
-    told(page, 'Which card? Type card Hulk.');
+    told(page, page.words.say('card:which'));
     return;
   }
   const asked = await client.ask('card', { card });
@@ -108,7 +105,10 @@ export async function askReach(curious: Curious, words: string): Promise<void> {
   const figure =
     'one' in meant ? meant.one.key : words === '' ? (question.subject ?? active(view)) : undefined;
   if (figure === undefined) {
-    told(page, 'several' in meant ? severalWords(words, meant.several) : 'Whose reach? Type reach Hulk.');
+    told(
+      page,
+      'several' in meant ? severalWords(page, words, meant.several) : page.words.say('asked:whose-reach'),
+    );
     return;
   }
   const asked = await client.ask('reach', { figure });
@@ -128,7 +128,13 @@ export async function askReach(curious: Curious, words: string): Promise<void> {
   page.write(picture.draw(page, view, { legend: false, overlay, around: from }));
   const enemies = new Set(enemiesOf(view, figure));
   for (const target of targets.filter((one) => enemies.has(one.figure)))
-    told(page, `${nameOf(view, target.figure)} could be attacked from ${target.from.join(' ')}.`);
+    told(
+      page,
+      page.words.say('asked:attacked-from', {
+        target: nameOf(view, target.figure),
+        spaces: target.from.join(' '),
+      }),
+    );
 }
 
 /** `sight`: what is seen from somewhere, or the line between two places. */
@@ -140,7 +146,7 @@ export async function askSight(curious: Curious, words: string): Promise<void> {
   const from = two?.[0].key ?? placeMeant(view, two || second === undefined ? words : first);
   const to = two?.[1].key ?? (second === undefined ? undefined : placeMeant(view, second));
   if (from === undefined) {
-    told(page, 'Sight from where? Type sight Hulk, sight e7, or sight Hulk Batman.');
+    told(page, page.words.say('asked:sight-from'));
     return;
   }
   const asked = await client.ask('sight', { from, ...(to === undefined ? {} : { to }) });
@@ -160,23 +166,29 @@ export async function askSight(curious: Curious, words: string): Promise<void> {
     asked.told.spaces.map(({ space, sight }) => [space, sight] as const),
   );
   page.write(picture.draw(page, view, { legend: false, overlay, around: at }));
-  told(page, '+ is seen clearly, ~ obstructed, - not at all.');
+  told(page, page.words.say('map:sight'));
 }
 
 /** What a bot would do, as an answer and in words. */
-export async function askHint({ client }: Pick<Curious, 'client'>, question: Question): Promise<Hint> {
+export async function askHint(
+  { client, page: { words: phrases } }: Pick<Curious, 'client' | 'page'>,
+  question: Question,
+): Promise<Hint> {
+  const { say } = phrases;
   const asked = await client.ask('hint', {});
   if (!asked.ok) return { words: asked.message, answer: undefined };
   const { pick, way, text } = asked.told;
   const labelOf = (key: string): string =>
     question.options.find((one) => one.key === key)?.label ?? key.slice(key.indexOf(':') + 1);
-  const by = way && way.length > 0 ? `, by ${way.map(labelOf).join(' ')}` : '';
-  const words = way?.length === 0 ? 'stay' : `${pick.map(labelOf).join(', ') || 'nothing'}${by}`;
+  const picked = pick.map(labelOf).join(', ') || say('hint:nothing');
+  const isWay = way !== undefined && way.length > 0;
+  const what = isWay ? say('hint:by', { what: picked, way: way.map(labelOf).join(' ') }) : picked;
+  const words = way?.length === 0 ? say('hint:stay') : what;
   const stay = question.options.find(({ preview }) => preview?.['cost'] === 0)?.key ?? '';
   const isOne = question.shape === 'path' || question.shape === 'number';
   const isSingle = isOne || (question.shape === 'pick' && question.least === 1 && question.most === 1);
   return {
-    words: text === '' ? words : `${words}: ${text}`,
+    words: text === '' ? words : say('hint:why', { what: words, why: text }),
     answer: {
       number: question.number,
       ...(way && way.length > 0 ? { way } : { pick: isSingle ? (pick[0] ?? stay) : pick }),
@@ -221,8 +233,11 @@ function placeMeant(view: View, words: string): string | undefined {
   return 'one' in figure ? figure.one.key : undefined;
 }
 
-const severalWords = (words: string, several: readonly { readonly label: string }[]): string =>
-  `“${words}” can be ${several.map(({ label }) => label).join(' or ')}.`;
+const severalWords = (page: Page, words: string, several: readonly { readonly label: string }[]): string =>
+  page.words.say('asked:several', {
+    words,
+    choices: several.map(({ label }) => label).join(page.words.say('asked:or')),
+  });
 
 function told(page: Page, words: string): void {
   for (const text of wrapText(words, page.columns - 2)) page.line(`  ${text}`);

@@ -1,3 +1,4 @@
+import { botNames } from '@scapewright/bots';
 import { KernelError } from '@scapewright/kernel';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type JournalEntry, journalOfSave } from '@scapewright/table';
@@ -5,9 +6,9 @@ import { type BattleRecord, type SeatKind, seatKinds, verifyBattle } from '@scap
 import type { DependencyContainer } from 'tsyringe';
 import { type BattleFlags, beginBattle } from '../battle/begun-battle.ts';
 import * as tokens from '../composition/tokens.ts';
-import { botWords } from '../content/bot-words.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { knownCards, openSave } from '../record/saved-battle.ts';
+import { phrase } from '../words/terminal-words.ts';
 
 /** A game that can be played, and what has happened in it. */
 export interface BegunGame {
@@ -34,7 +35,7 @@ export function newGame(composition: DependencyContainer, flags: GameFlags): Beg
   );
   if (dice !== 'asked') return { engine, record, journal: [] };
   if (!record.seats.includes('person'))
-    throw new CliError('nobody is there who reads the real dice', 'let a person play: --player person');
+    throw new CliError(phrase('error:no-dice-reader'), phrase('error:no-dice-reader-fix'));
   return { engine, record: { ...record, dice }, journal: [] };
 }
 
@@ -48,10 +49,7 @@ export function savedGame(composition: DependencyContainer, file: string): Begun
     return replay?.ok ? undefined : message;
   });
   if (fault !== undefined)
-    throw new CliError(
-      `${file} cannot be gone on with: ${fault}`,
-      'npx scape replay tells where it comes to something else',
-    );
+    throw new CliError(phrase('error:cannot-go-on', { file, fault }), phrase('error:cannot-go-on-fix'));
   return { engine, record, journal: journalOfSave(saved) };
 }
 
@@ -68,8 +66,12 @@ function faultOf(look: () => string | undefined): string | undefined {
 function seatsOf(words: readonly string[], seats: number): SeatKind[] {
   const unknown = words.find((word) => !seatKinds.includes(word as SeatKind));
   if (unknown !== undefined)
-    throw new CliError(`"${unknown}" cannot play`, `use one of: person, ${botWords}`);
-  if (words.length > seats) throw new CliError(`there are ${words.length} players for ${seats} armies`);
+    throw new CliError(
+      phrase('error:cannot-play', { word: unknown }),
+      phrase('error:cannot-play-fix', { kinds: ['person', ...botNames].join(', ') }),
+    );
+  if (words.length > seats)
+    throw new CliError(phrase('error:too-many-players', { players: words.length, armies: seats }));
   return Array.from(
     { length: seats },
     (_, seat) => (words[seat] ?? (words.length === 0 && seat === 0 ? 'person' : 'greedy')) as SeatKind,

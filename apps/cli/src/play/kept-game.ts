@@ -6,6 +6,7 @@ import * as tokens from '../composition/tokens.ts';
 import { checkOutput, writeOutput } from '../content/output-file.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { saveText } from '../record/saved-battle.ts';
+import type { TerminalWords } from '../words/terminal-words.ts';
 
 /**
  * The file in which a game is kept while it is played: after every answer, so that nothing but the answer that is being
@@ -52,14 +53,13 @@ export class KeptGame {
 
   /** Where the game is, and how to go on with it. */
   get place(): string {
-    if (this.file === undefined) return 'It is kept nowhere; with --save FILE it is kept the next time.';
-    if (this.written === undefined)
-      return this.fault === undefined
-        ? 'Nobody has answered yet, so there is nothing to keep.'
-        : 'It could not be kept; with --save FILE it is kept elsewhere the next time.';
-    const since = this.fault === undefined ? '' : ', as it was before the last answers';
-    if (!this.isNamed) return `It is kept${since}; npx scape play --continue goes on with it.`;
-    return `It is in ${this.file}${since}; npx scape play --load ${this.file} goes on with it.`;
+    const { say } = this.words;
+    const { file } = this;
+    const isWhole = this.fault === undefined;
+    if (file === undefined) return say('kept:nowhere');
+    if (this.written === undefined) return say(isWhole ? 'kept:nothing' : 'kept:failed');
+    if (!this.isNamed) return say(isWhole ? 'kept:itself' : 'kept:itself-before');
+    return say(isWhole ? 'kept:file' : 'kept:file-before', { file });
   }
 
   /** The game is over: nobody needs a file that nobody asked for. */
@@ -67,9 +67,13 @@ export class KeptGame {
     if (!this.isNamed && this.file !== undefined) rmSync(this.file, { force: true });
   }
 
-  private warn(message: string): void {
+  private get words(): TerminalWords {
+    return this.composition.resolve(tokens.page).words;
+  }
+
+  private warn(why: string): void {
     const { line, colours } = this.composition.resolve(tokens.page);
-    line(colours.yellow(`  the game is not kept: ${message}`));
+    line(colours.yellow(`  ${this.words.say('kept:warning', { why })}`));
   }
 }
 

@@ -6,6 +6,7 @@ import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf } from '../content/armies.ts';
 import { rulesetTitle } from '../content/ruleset-title.ts';
+import type { TerminalWords } from '../words/terminal-words.ts';
 
 /** A game that is not over and can be gone on with. */
 export interface UnfinishedGame {
@@ -22,6 +23,7 @@ const mostOffered = 5;
 /** The games that were kept by themselves and are not over, the one played last first. What cannot be read is left out. */
 export function unfinishedGames(composition: DependencyContainer): readonly UnfinishedGame[] {
   const { gamesFolder } = composition.resolve(tokens.surroundings);
+  const { words } = composition.resolve(tokens.page);
   if (gamesFolder === undefined) return [];
   return filesIn(gamesFolder)
     .sort((a, b) => b.changed - a.changed)
@@ -29,7 +31,9 @@ export function unfinishedGames(composition: DependencyContainer): readonly Unfi
     .flatMap(({ file, size, changed }) => {
       if (size > 2 * saveLimits.characters) return [];
       const read = readBattle(file, readFileSync(file, 'utf8'));
-      return read.ok ? [{ file, title: titleOf(read.battle), when: ago(Date.now() - changed) }] : [];
+      return read.ok
+        ? [{ file, title: titleOf(words, read.battle), when: ago(words, Date.now() - changed) }]
+        : [];
     });
 }
 
@@ -53,11 +57,14 @@ function filesIn(folder: string): KeptFile[] {
   }
 }
 
-function titleOf({ record, match }: SavedBattle): string {
+function titleOf({ say }: TerminalWords, { record, match }: SavedBattle): string {
   const round = match.events.findLast(({ reason }) => reason === 'round.begins')?.data['round'];
-  const sides = record.armies.map((army) => `${army.player} (${cardListOf(army) || 'to be drafted'})`);
-  const when = round === undefined ? 'being set up' : `round ${round}`;
-  return `${rulesetTitle(record.ruleset)} on ${record.map}, ${when}: ${sides.join(' against ')}`;
+  const [first = '', ...others] = record.armies.map((army) =>
+    say('kept:side', { player: army.player, cards: cardListOf(army) || say('greet:to-be-drafted') }),
+  );
+  const sides = others.reduce((one, other) => say('kept:sides', { one, other }), first);
+  const when = round === undefined ? say('kept:set-up') : say('kept:round', { round });
+  return say('kept:title', { ruleset: rulesetTitle(record.ruleset), map: record.map, when, sides });
 }
 
 const units = [
@@ -67,8 +74,8 @@ const units = [
 ] as const;
 
 /** How long ago something was, in milliseconds, in words. */
-function ago(milliseconds: number): string {
+function ago(words: TerminalWords, milliseconds: number): string {
   const [unit, length] = units.find(([, one]) => milliseconds >= one) ?? [];
-  if (unit === undefined) return 'a moment ago';
-  return new Intl.RelativeTimeFormat('en').format(-Math.floor(milliseconds / length), unit);
+  if (unit === undefined) return words.say('kept:moment');
+  return words.ago(Math.floor(milliseconds / length), unit);
 }

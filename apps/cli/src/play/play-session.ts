@@ -3,9 +3,7 @@ import { engineFault, type JournalEntry, type Table, victoryTexts } from '@scape
 import type { DependencyContainer } from 'tsyringe';
 import { BoardPicture } from '../battle/board-picture.ts';
 import * as tokens from '../composition/tokens.ts';
-import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
-import { saveText } from '../record/saved-battle.ts';
 import type { LineReader } from '../terminal/line-reader.ts';
 import type { Page } from '../terminal/page.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
@@ -14,10 +12,12 @@ import type { BegunGame } from './begun-game.ts';
 import type { KeptGame } from './kept-game.ts';
 import { commandWords, printHelp } from './play-commands.ts';
 import { printQuestion } from './print-question.ts';
+import { saveGame } from './save-game.ts';
 import { type SeatedTable, seatTable } from './seated-table.ts';
 import { isYes, takeBack } from './taking-back.ts';
 import { greet, tellEnd, tellStatus } from './tell-session.ts';
 import { ToldLog } from './told-log.ts';
+import { typedProblem } from './typed-problem.ts';
 
 /** What a session at the keyboard needs. */
 export interface SessionParts {
@@ -79,7 +79,8 @@ export class PlaySession {
     const { game, kept } = this.parts;
     const { table, viewer } = this.seated;
     greet(this.page, game.record, victoryTexts(table.match.host.game));
-    if (kept.isNamed) this.page.line(this.page.colours.dim(`  Kept after every answer in ${kept.file}.`));
+    if (kept.isNamed)
+      this.page.line(this.page.colours.dim(`  ${this.page.words.say('greet:kept', { file: kept.file })}`));
     const stop = viewer.subscribe(() => this.log.tell());
     try {
       for (;;) {
@@ -175,9 +176,9 @@ export class PlaySession {
       report: () => this.log.setDetail(rest),
       rules: () => this.log.setRules(rest),
       again: () => this.show(asked, curious.picture),
-      hint: async () => page.line(`  ${(await askHint(curious, asked.question)).words}`),
+      hint: async () => page.line(`  ${(await askHint(looks, asked.question)).words}`),
       auto: async () => {
-        const { answer, words } = await askHint(curious, asked.question);
+        const { answer, words } = await askHint(looks, asked.question);
         return answer ? this.give(asked, answer) : this.say(words);
       },
       undo: () => this.undo(asked),
@@ -192,14 +193,15 @@ export class PlaySession {
   }
 
   private async answer(asked: AskedPerson, typed: string): Promise<true | undefined> {
+    const { page } = this;
     const { question, seat } = asked;
     const isNothing = question.shape === 'pick' && question.least === 0 && question.most > 0;
     if (typed === '' && question.shape !== 'path') return undefined;
     const read =
-      isNothing && /^(none|nothing|-)$/i.test(typed)
+      isNothing && /^(none|nothing|nichts|-)$/i.test(typed)
         ? { pick: [] }
         : typedAnswer(question, typed, this.viewOf(seat));
-    if ('problem' in read) return this.say(read.problem);
+    if ('problem' in read) return this.say(typedProblem(page.words, read));
     if (!(await this.isMeant(question, read))) return undefined;
     return this.give(asked, { number: question.number, ...read });
   }
@@ -210,7 +212,7 @@ export class PlaySession {
     const own = options.find(({ key, sure }) => sure === true && picked.includes(key));
     if (!own) return true;
     const typed = await this.parts.reader.ask(
-      `${own.label} is on your own side. Do it all the same? (yes, no) `,
+      `${this.page.words.say('play:own-side', { name: own.label })} `,
     );
     return isYes(typed);
   }
@@ -235,32 +237,23 @@ export class PlaySession {
   private tellFault(): void {
     if (this.fault === undefined) return;
     const { table } = this.seated;
-    const { line, colours } = this.page;
-    const words = engineFault(table.engine, table.match.host.game, this.fault);
+    const { line, colours, words: phrases } = this.page;
+    const where = engineFault(table.engine, table.match.host.game, this.fault);
     this.fault = undefined;
     this.isBroken = true;
-    line(colours.red(`  the engine failed at ${words}`));
-    line(colours.yellow('  the game is as it was before that answer'));
+    line(colours.red(`  ${phrases.say('play:engine-failed', { where })}`));
+    line(colours.yellow(`  ${phrases.say('play:as-before')}`));
   }
 
   private async undo({ client }: AskedPerson): Promise<true | undefined> {
-    const outcome = await takeBack(this.seated, this.parts.reader, client);
-    if (!outcome) return this.say('Nobody has agreed.');
+    const outcome = await takeBack(this.seated, this.parts.reader, client, this.page.words);
+    if (!outcome) return this.say(this.page.words.say('play:nobody-agreed'));
     return outcome.ok ? true : this.say(outcome.message, outcome.rules);
   }
 
   private save(file: string | undefined): void {
-    if (file === undefined) {
-      this.page.line('  Save where? Type save game.json.');
-      return;
-    }
-    try {
-      writeOutput(this.parts.composition, file, saveText(this.parts.composition, this.seated.table));
-      this.page.line(`  ${file} is written; npx scape play --load ${file} goes on with it.`);
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error;
-      this.say(error.message);
-    }
+    const problem = saveGame(this.parts.composition, file, this.seated.table);
+    if (problem !== undefined) this.say(problem);
   }
 
   /** Where several people share a keyboard, nobody reads over another's shoulder. */
@@ -270,7 +263,7 @@ export class PlaySession {
     if (this.seated.people.size < 2 || !isNew || question.shape !== 'allot') return;
     const name = client.getSnapshot().view?.seats.find((one) => one.seat === seat)?.name;
     this.clear();
-    await this.parts.reader.ask(`The keyboard goes to ${name}. Press Enter. `);
+    await this.parts.reader.ask(`${this.page.words.say('play:hand-over', { name })} `);
     this.clear();
   }
 
@@ -281,7 +274,10 @@ export class PlaySession {
   private stop(): ExitCode {
     this.keep();
     this.page.line();
-    for (const text of wrapText(`The game is not finished. ${this.parts.kept.place}`, this.page.columns))
+    for (const text of wrapText(
+      this.page.words.say('play:not-finished', { place: this.parts.kept.place }),
+      this.page.columns,
+    ))
       this.page.line(text);
     return this.codeOf();
   }

@@ -4,6 +4,7 @@ import type { BoardPicture } from '../battle/board-picture.ts';
 import type { Page } from '../terminal/page.ts';
 import { sidePainter } from '../terminal/side-painter.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
+import type { TerminalWords } from '../words/terminal-words.ts';
 
 /** Spaces beyond this number are shown on the map alone. */
 const mostListed = 12;
@@ -29,7 +30,7 @@ export function printQuestion(page: Page, question: Question, style: QuestionSty
   const isSmall = (screen.rows ?? Number.POSITIVE_INFINITY) < 30;
   line();
   if (isSpaces) {
-    const overlay = spacesOverlay(style.picture, style.view, question);
+    const overlay = spacesOverlay(page.words, style.picture, style.view, question);
     const around = spaceOf(style.view, question.subject);
     page.write(style.picture.draw(page, style.view, { legend: false, overlay, around, spare: 3 }));
     line(colours.dim(overlay.tones.map(([, meaning]) => meaning).join(', ')));
@@ -46,7 +47,7 @@ export function printQuestion(page: Page, question: Question, style: QuestionSty
     for (const words of wrapText(text, columns - 2)) line(colours.dim(`  ${words}`));
   if (!isSpaces || options.length <= mostListed) listOptions(page, question);
   if (style.teaches)
-    for (const words of wrapText(howTo(question), columns - 2)) line(colours.dim(`  ${words}`));
+    for (const words of wrapText(howTo(page.words, question), columns - 2)) line(colours.dim(`  ${words}`));
 }
 
 /** Is the question answered by spaces, so that the map shows the options? */
@@ -74,23 +75,20 @@ function labelled({ side, sure }: Option, colours: Page['colours'], label: strin
   return side === 'enemy' ? colours.red(bold) : bold;
 }
 
-function howTo(question: Question): string {
+function howTo({ say }: TerminalWords, question: Question): string {
   const { shape, most, least, options, subject } = question;
   switch (shape) {
     case 'path':
-      return 'Type a space (e7), or a way space by space (e6 e7 f8); Enter stays. ? lists what else you can type.';
+      return say('how:path');
     case 'chance':
-      return subject === 'combat'
-        ? `Type the dice as letters, S skull, H shield, B blank: ${'S'.repeat(most)}.`
-        : 'Type what the die shows.';
+      return subject === 'combat' ? say('how:combat-dice', { example: 'S'.repeat(most) }) : say('how:die');
     case 'allot':
-      return `Type ${most} numbers or names in this order: ${example(question)}. ? lists what else you can type.`;
+      return say('how:allot', { most, example: example(question) });
     case 'number':
     case 'pick':
-      if (options.every(({ key }) => key.startsWith('space:')))
-        return 'Type a space (e7). ? lists what else you can type.';
-      if (most <= 1) return 'Type a number or a name. ? lists what else you can type.';
-      return `Type numbers or names, with commas between${least === 0 ? '; none chooses nothing' : ''}. ? lists what else you can type.`;
+      if (options.every(({ key }) => key.startsWith('space:'))) return say('how:space');
+      if (most <= 1) return say('how:one');
+      return say(least === 0 ? 'how:several-or-none' : 'how:several');
   }
 }
 
@@ -99,7 +97,12 @@ function example({ most, options }: Question): string {
 }
 
 /** The spaces that can be chosen: for a move with what they cost, and a mark where the way is dangerous. */
-export function spacesOverlay(picture: BoardPicture, view: View, { shape, options }: Question): Overlay {
+export function spacesOverlay(
+  { say }: TerminalWords,
+  picture: BoardPicture,
+  view: View,
+  { shape, options }: Question,
+): Overlay {
   const field = picture.fieldOf(view);
   const entries = new Map<number, OverlayEntry>();
   const isMove = shape === 'path';
@@ -115,11 +118,8 @@ export function spacesOverlay(picture: BoardPicture, view: View, { shape, option
     title: '',
     entries,
     tones: isMove
-      ? [
-          ['good', 'numbers: what it costs to go there'],
-          ...(isRisky ? [['poor', '!: the way may hurt'] as const] : []),
-        ]
-      : [['good', '<> can be chosen']],
+      ? [['good', say('map:costs')], ...(isRisky ? [['poor', say('map:hurts')] as const] : [])]
+      : [['good', say('map:choice')]],
   };
 }
 

@@ -4,6 +4,8 @@ import * as tokens from '../composition/tokens.ts';
 import { checkOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { openLineReader } from '../terminal/line-reader.ts';
+import { pageIn } from '../terminal/page.ts';
+import { languageOf, phrase } from '../words/terminal-words.ts';
 import { type BegunGame, type GameFlags, newGame, savedGame } from './begun-game.ts';
 import { KeptGame } from './kept-game.ts';
 import { unfinishedGames } from './kept-games.ts';
@@ -31,11 +33,14 @@ interface OpenedGame {
 
 /** Plays a game at the keyboard: a new one, a saved one, or what is chosen where nothing was asked for (`isOpen`). */
 export async function runPlay(
-  composition: DependencyContainer,
+  whole: DependencyContainer,
   flags: PlayFlags,
   isOpen: boolean,
 ): Promise<ExitCode> {
-  const world = composition.resolve(tokens.surroundings);
+  const world = whole.resolve(tokens.surroundings);
+  const language = flags.language ?? languageOf(world.environment);
+  const page = pageIn(whole.resolve(tokens.page), language);
+  const composition = whole.createChildContainer().register(tokens.page, { useValue: page });
   if (flags.save !== undefined) checkOutput(composition, flags.save);
   const asked = isOpen ? undefined : opened(composition, flags);
   const reader = openLineReader(world);
@@ -45,11 +50,10 @@ export async function runPlay(
     const { game, own } = chosen;
     const kept = new KeptGame(composition, flags.save, own);
     const forget = world.onEnding((signal) =>
-      world.errors.write(`\nscape: ended by ${signal}; the game is not finished\n       ${kept.place}\n`),
+      world.errors.write(`\nscape: ${page.words.say('play:ended-by', { signal })}\n       ${kept.place}\n`),
     );
     try {
       const { report: detail, rules = false } = flags;
-      const language = flags.language ?? languageOf(world.environment);
       return await new PlaySession({ composition, game, reader, kept, detail, rules, language }).run();
     } finally {
       forget();
@@ -63,7 +67,7 @@ function opened(composition: DependencyContainer, flags: PlayFlags): OpenedGame 
   if (flags.load !== undefined) return { game: savedGame(composition, flags.load) };
   if (flags.continue) {
     const [last] = unfinishedGames(composition);
-    if (!last) throw new CliError('no game is kept that is not over', 'npx scape play begins one');
+    if (!last) throw new CliError(phrase('error:none-kept'), phrase('error:none-kept-fix'));
     return { game: savedGame(composition, last.file), own: last.file };
   }
   return { game: newGame(composition, { ...flags, seed: flags.seed ?? freshSeed(composition) }) };
@@ -78,11 +82,6 @@ async function chooseOne(
   if (!chosen) return undefined;
   if ('file' in chosen) return { game: savedGame(composition, chosen.file), own: chosen.file };
   return { game: newGame(composition, { ...flags, ...chosen, seed: freshSeed(composition) }) };
-}
-
-/** The language of a device, as its environment names it: `de_AT.UTF-8`. */
-function languageOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  return environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || undefined;
 }
 
 const freshSeed = (composition: DependencyContainer): string =>

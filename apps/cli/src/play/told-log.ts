@@ -56,13 +56,15 @@ export class ToldLog {
   setDetail(word: string): void {
     const wanted = details.find((one) => one === word.toLowerCase());
     if (wanted) this.detail = wanted;
-    this.page.line(`  The report is ${this.detail}${wanted ? '' : `; it can be ${details.join(', ')}`}.`);
+    const { say } = this.page.words;
+    const about = { detail: this.detail, details: details.join(', ') };
+    this.page.line(`  ${say(wanted ? 'report:is' : 'report:can-be', about)}`);
   }
 
   /** `on`, `off`, or the other way round. */
   setRules(word: string): void {
     this.rules = word === '' ? !this.rules : /^(on|yes)$/i.test(word);
-    this.page.line(`  Steps and rules are ${this.rules ? 'shown' : 'not shown'}.`);
+    this.page.line(`  ${this.page.words.say(this.rules ? 'report:rules-on' : 'report:rules-off')}`);
   }
 
   private print(lines: readonly Line[]): void {

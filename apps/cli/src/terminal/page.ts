@@ -1,6 +1,7 @@
 import { ansiPaint, type Paint } from '@scapewright/board';
 import pico from 'picocolors';
 import type { Surroundings, TextStream } from '../surroundings.ts';
+import { languageOf, type TerminalWords, terminalWords } from '../words/terminal-words.ts';
 
 /** Functions that colour text, or leave it alone. */
 export type Colours = ReturnType<typeof pico.createColors>;
@@ -14,6 +15,8 @@ export interface Page {
   readonly colours: Colours;
   /** Colours of maps; undefined where there are none. */
   readonly paint: Paint | undefined;
+  /** What the program says by itself, in the language of the device or the one that was asked for. */
+  readonly words: TerminalWords;
   /** Does somebody look at it while it is written? */
   readonly isTerminal: boolean;
   write(text: string): void;
@@ -35,10 +38,16 @@ export function openPage({ environment }: Pick<Surroundings, 'environment'>, str
     },
     colours: pico.createColors(coloured),
     paint: coloured ? ansiPaint(depth) : undefined,
+    words: terminalWords(languageOf(environment)),
     isTerminal: stream.isTerminal,
     write,
     line: (text = '') => write(`${text}\n`),
   };
+}
+
+/** The same page in another language. */
+export function pageIn(page: Page, language: string | undefined): Page {
+  return Object.create(page, { words: { value: terminalWords(language) } });
 }
 
 function wantsColours(environment: Surroundings['environment'], { isTerminal }: TextStream): boolean {

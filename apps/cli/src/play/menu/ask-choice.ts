@@ -20,7 +20,7 @@ export async function askChoice<Value>(
   title: string,
   choices: readonly Choice<Value>[],
 ): Promise<Choice<Value> | undefined> {
-  const { line, colours, columns } = page;
+  const { line, colours, columns, words } = page;
   if (choices.length === 1) return choices[0];
   line();
   line(colours.bold(title));
@@ -33,11 +33,11 @@ export async function askChoice<Value>(
   });
   reader.complete(choices.map(({ label }) => label));
   for (;;) {
-    const typed = (await reader.ask('Enter for 1 > '))?.trim();
+    const typed = (await reader.ask(`${words.say('menu:prompt')} > `))?.trim();
     if (typed === undefined || /^(q|quit|exit)$/i.test(typed)) return undefined;
     const found = typed === '' ? choices[0] : chosen(choices, typed);
     if (found) return found;
-    line(colours.yellow(`  Type a number from 1 to ${choices.length}, a name, or quit.`));
+    line(colours.yellow(`  ${words.say('menu:again', { most: choices.length })}`));
   }
 }
 

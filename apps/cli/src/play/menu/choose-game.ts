@@ -11,6 +11,7 @@ import { CliError } from '../../errors/cli-error.ts';
 import { mapFit } from '../../maps/map-fit.ts';
 import type { LineReader } from '../../terminal/line-reader.ts';
 import type { Page } from '../../terminal/page.ts';
+import type { TerminalText } from '../../words/terminal-texts.ts';
 import type { GameFlags } from '../begun-game.ts';
 import { unfinishedGames } from '../kept-games.ts';
 import { askChoice, type Choice } from './ask-choice.ts';
@@ -24,14 +25,21 @@ export async function chooseGame(
   reader: LineReader,
 ): Promise<ChosenGame | undefined> {
   const page = composition.resolve(tokens.page);
-  page.line(`${page.colours.bold('Scapewright')}  Choose by number or name; quit stops.`);
+  const { say } = page.words;
+  page.line(`${page.colours.bold('Scapewright')}  ${say('menu:welcome')}`);
   const kept = unfinishedGames(composition).map(({ file, title, when }) => {
-    return { label: 'Go on', note: `${title} (${when})`, value: file as string | undefined };
+    return {
+      label: say('menu:go-on'),
+      note: say('menu:kept', { title, when }),
+      value: file as string | undefined,
+    };
   });
   if (kept.length > 0) {
-    const fresh = { label: 'A new game', note: '', value: undefined };
-    const labelled = kept.map((one, at) => (at === 0 ? one : { ...one, label: `Go on with ${at + 1}` }));
-    const choice = await askChoice(page, reader, 'You have games that are not over', [...labelled, fresh]);
+    const fresh = { label: say('menu:new-game'), note: '', value: undefined };
+    const labelled = kept.map((one, at) =>
+      at === 0 ? one : { ...one, label: say('menu:go-on-with', { number: at + 1 }) },
+    );
+    const choice = await askChoice(page, reader, say('menu:unfinished'), [...labelled, fresh]);
     if (!choice) return undefined;
     if (choice.value !== undefined) return { file: choice.value };
   }
@@ -43,22 +51,23 @@ async function chooseNewGame(
   reader: LineReader,
   page: Page,
 ): Promise<ChosenGame | undefined> {
+  const { say } = page.words;
   const rules = await askChoice(
     page,
     reader,
-    'Which game?',
+    say('menu:ruleset'),
     rulesetNames.map((value) => ({
       ...{ label: rulesetTitle(value), value },
-      note: cardsOf(composition, value),
+      note: cardsOf(composition, page, value),
     })),
   );
-  const map = rules && (await askChoice(page, reader, 'On which map?', mapChoices(composition, rules.value)));
-  const players = map && (await askChoice(page, reader, 'Who plays?', playerChoices));
+  const map =
+    rules && (await askChoice(page, reader, say('menu:map'), mapChoices(composition, page, rules.value)));
+  const players = map && (await askChoice(page, reader, say('menu:players'), playerChoices(page)));
   if (!players) return undefined;
   const isBot = players.value.includes('bot');
-  const bot = isBot
-    ? await askChoice(page, reader, 'How well does the computer play?', botChoices)
-    : botChoices[0];
+  const bots = botChoices(page);
+  const bot = isBot ? await askChoice(page, reader, say('menu:bot'), bots) : bots[0];
   const armies = bot && (await chooseArmies(composition, reader, page, rules.value));
   if (!armies) return undefined;
   const { variant, name } = map.value;
@@ -70,18 +79,21 @@ async function chooseNewGame(
     ...armies,
   };
   page.line();
-  page.line(page.colours.dim('The same again without questions:'));
+  page.line(page.colours.dim(say('menu:same-again')));
   page.line(`  ${page.colours.cyan(commandLine(chosen))}`);
   page.line();
   return chosen;
 }
 
 /** `with Hulk, Batman, Battle Beast and 88 other cards`. */
-function cardsOf(composition: DependencyContainer, ruleset: RulesetName): string {
+function cardsOf(composition: DependencyContainer, page: Page, ruleset: RulesetName): string {
   const library = composition.resolve(tokens.library);
   const usual = usualTables[ruleset].armies.flatMap(({ cards }) => cards.slice(0, 2));
   const names = [...new Set(usual)].flatMap((id) => library.find(id)?.card.name ?? []);
-  return `with ${names.join(', ')} and ${library.cardsFor(ruleset).length - names.length} other cards`;
+  return page.words.say('menu:cards', {
+    names: names.join(', '),
+    more: library.cardsFor(ruleset).length - names.length,
+  });
 }
 
 interface ChosenMap {
@@ -90,7 +102,11 @@ interface ChosenMap {
 }
 
 /** The maps that a ruleset can play, the usual one first; those that need a variant with it. */
-function mapChoices(composition: DependencyContainer, ruleset: RulesetName): readonly Choice<ChosenMap>[] {
+function mapChoices(
+  composition: DependencyContainer,
+  { words: { say } }: Page,
+  ruleset: RulesetName,
+): readonly Choice<ChosenMap>[] {
   const maps = composition.resolve(tokens.maps);
   const usual = usualTables[ruleset].map;
   const names = [...maps.known().keys()].sort((a, b) => Number(b === usual) - Number(a === usual));
@@ -98,35 +114,38 @@ function mapChoices(composition: DependencyContainer, ruleset: RulesetName): rea
     const fit = mapFit(composition, name, ruleset);
     if (fit.as !== 'whole' && fit.variant === undefined) return [];
     const { map, battlefield, name: title } = maps.find(name, ruleset, fit.variant ? [fit.variant] : []);
-    const seats = map.players === undefined ? '' : `, for ${map.players}`;
     const variant = fit.as === 'whole' ? undefined : fit.variant;
-    const needs = variant === undefined ? '' : `, with ${variant.replaceAll('-', ' ')}`;
-    const note = `${battlefield.count} spaces${seats}${needs}`;
+    const note = [
+      say('menu:spaces', { count: battlefield.count }),
+      ...(map.players === undefined ? [] : [say('menu:seats', { players: map.players })]),
+      ...(variant === undefined ? [] : [say('menu:variant', { variant: variant.replaceAll('-', ' ') })]),
+    ].join(', ');
     return [{ label: title, note, value: { name, variant }, isOwn: map.ruleset === ruleset }];
   });
   const rest = choices.slice(1).sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
   return [...choices.slice(0, 1), ...rest];
 }
 
-const playerChoices: readonly Choice<readonly ('person' | 'bot')[]>[] = [
-  { label: 'You', note: 'against the computer', value: ['person', 'bot'] },
-  { label: 'Two people', note: 'at this keyboard', value: ['person', 'person'] },
-  { label: 'Nobody', note: 'the computer plays both sides, and you watch', value: ['bot', 'bot'] },
+const playerChoices = ({ words: { say } }: Page): readonly Choice<readonly ('person' | 'bot')[]>[] => [
+  { label: say('menu:you'), note: say('menu:you-note'), value: ['person', 'bot'] },
+  { label: say('menu:two'), note: say('menu:two-note'), value: ['person', 'person'] },
+  { label: say('menu:nobody'), note: say('menu:nobody-note'), value: ['bot', 'bot'] },
 ];
 
 /** How bots play, the usual one first; those that think take their time. */
 const botWords = {
-  greedy: 'goes where it can do most at once; answers at once',
-  shrewd: 'looks a few moves ahead; answers quickly',
-  thinker: 'thinks its turn through; up to half a second for an answer',
-  planner: 'thinks two turns ahead; some seconds for an answer',
-  random: 'does anything that the rules allow',
-} as const satisfies Readonly<Record<BotName, string>>;
+  greedy: 'menu:greedy',
+  shrewd: 'menu:shrewd',
+  thinker: 'menu:thinker',
+  planner: 'menu:planner',
+  random: 'menu:random',
+} as const satisfies Readonly<Record<BotName, TerminalText>>;
 
-const botChoices: readonly Choice<BotName>[] = (Object.keys(botWords) as BotName[]).map((name) => ({
-  ...{ label: name.slice(0, 1).toUpperCase() + name.slice(1), value: name },
-  note: botWords[name],
-}));
+const botChoices = ({ words: { say } }: Page): readonly Choice<BotName>[] =>
+  (Object.keys(botWords) as BotName[]).map((name) => ({
+    ...{ label: name.slice(0, 1).toUpperCase() + name.slice(1), value: name },
+    note: say(botWords[name]),
+  }));
 
 type ChosenArmies = Pick<GameFlags, 'army' | 'draft'>;
 
@@ -138,30 +157,40 @@ async function chooseArmies(
   ruleset: RulesetName,
 ): Promise<ChosenArmies | undefined> {
   const library = composition.resolve(tokens.library);
+  const { say } = page.words;
   const usual = usualArmies(ruleset);
   const read = readArmies(usual, library);
-  const words = read.map((army) => `${cardListOf(army)} (${pointsOf(army)} points)`);
+  const words = read.map((army) => say('menu:army', { cards: cardListOf(army), points: pointsOf(army) }));
   const turned = usualTables[ruleset].armies.map(({ name }, at) => {
     return `${name}: ${usualTables[ruleset].armies[1 - at]?.cards.join(', ')}`;
   });
-  const choice = await askChoice<ChosenArmies | 'own' | 'ready'>(page, reader, 'Which armies?', [
-    { label: 'The usual ones', note: words.join(' against '), value: { army: usual } },
-    { label: 'The other way round', note: `you have ${words[1]}`, value: { army: turned } },
-    ...(readyArmiesOf(ruleset).length === 0
+  const ready = readyArmiesOf(ruleset).length;
+  const choice = await askChoice<ChosenArmies | 'own' | 'ready'>(page, reader, say('menu:armies'), [
+    {
+      label: say('menu:usual'),
+      note: say('menu:against', { one: words[0], other: words[1] }),
+      value: { army: usual },
+    },
+    {
+      label: say('menu:turned'),
+      note: say('menu:turned-note', { army: words[1] }),
+      value: { army: turned },
+    },
+    ...(ready === 0
       ? []
       : [
           {
-            label: 'Ready-made',
-            note: `${readyArmiesOf(ruleset).length} that belong together; choose one for each side`,
+            label: say('menu:ready'),
+            note: say('menu:ready-note', { count: ready }),
             value: 'ready' as const,
           },
         ]),
     {
-      label: 'A draft',
-      note: 'players choose cards in turns, up to a limit of points',
+      label: say('menu:draft'),
+      note: say('menu:draft-note'),
       value: { draft: true },
     },
-    { label: 'Your own', note: 'type the cards of both', value: 'own' },
+    { label: say('menu:own'), note: say('menu:own-note'), value: 'own' },
   ]);
   if (!choice) return undefined;
   if (choice.value === 'ready') return chooseReady(reader, page, ruleset, library);
@@ -182,15 +211,19 @@ async function chooseReady(
   ruleset: RulesetName,
   library: ContentLibrary,
 ): Promise<ChosenArmies | undefined> {
+  const { say, language } = page.words;
   const army: string[] = [];
   for (const { name } of usualTables[ruleset].armies) {
     const chosen = await askChoice(
       page,
       reader,
-      `Which army for ${name}?`,
+      say('menu:ready-army', { name }),
       readyArmiesOf(ruleset).map(({ id, words }) => ({
-        ...{ label: words.en.name, value: `${name}: ${id}` },
-        note: `${pointsOf(readArmy(id, 0, library))} points. ${words.en.text}`,
+        ...{ label: words[language].name, value: `${name}: ${id}` },
+        note: say('menu:ready-text', {
+          points: pointsOf(readArmy(id, 0, library)),
+          text: words[language].text,
+        }),
       })),
     );
     if (!chosen) return undefined;
@@ -206,12 +239,13 @@ async function askArmy(
   { ruleset, name }: { readonly ruleset: RulesetName; readonly name: string },
 ): Promise<string | undefined> {
   const library = composition.resolve(tokens.library);
+  const { say } = page.words;
   const cards = library.cardsFor(ruleset).map(({ card }) => card.name);
   reader.complete(cards);
   page.line();
-  page.line(page.colours.dim(`Cards: ${cards.slice(0, 12).join(', ')} ... (npx scape card list shows all)`));
+  page.line(page.colours.dim(say('menu:card-list', { cards: cards.slice(0, 12).join(', ') })));
   for (;;) {
-    const typed = (await reader.ask(`Cards of ${name}, with commas between > `))?.trim();
+    const typed = (await reader.ask(`${say('menu:type-army', { name })} > `))?.trim();
     if (typed === undefined || /^(q|quit)$/i.test(typed)) return undefined;
     try {
       const text = `${name}: ${typed}`;
@@ -219,7 +253,7 @@ async function askArmy(
       return text;
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      page.line(page.colours.yellow(`  ${error.message}${error.fix ? `; ${error.fix}` : ''}`));
+      page.line(page.colours.yellow(`  ${error.linesIn(page.words).join('; ')}`));
     }
   }
 }

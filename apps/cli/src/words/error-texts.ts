@@ -1,0 +1,22 @@
+/** What may be wrong with what was asked for before a game, and what to do, in ICU message format. */
+export const errorTexts = {
+  'error:army-empty': 'the army "{text}" has no card',
+  'error:army-empty-fix': 'write it as "hulk, batman" or "Dawn: hulk, batman"',
+  'error:no-back': '{card} has no back',
+  'error:no-back-fix': 'only flip cards can start turned over',
+  'error:copies': '"{part}" asks for {count} copies',
+  'error:copies-fix': 'ask for 1 to 20',
+  'error:no-price': '"{card}" has no price in the format {format}',
+  'error:no-price-fix': 'add it to prices/{format}.yaml of its pack, or leave out --points',
+  'error:same-name': 'two armies are called {name}',
+  'error:same-name-fix': 'give them different names, as in "Dawn: hulk"',
+  'error:one-army': 'a battle needs two armies',
+  'error:one-army-fix': 'name a second one, as in "hulk, batman"',
+  'error:empty-draft': 'the draft has no card',
+  'error:empty-draft-fix': 'name cards, or leave the list out',
+  'error:no-card': 'there is no card "{name}"{left}',
+  'error:no-card-fix': 'npx scape card list shows all cards',
+  'error:did-you-mean': 'did you mean {near}?',
+  'error:no-map': 'there is no map "{name}"',
+  'error:no-map-fix': 'give a map file, or one of: {names}',
+} as const;

@@ -1,0 +1,8 @@
+import { errorTexts } from './error-texts.ts';
+import { menuTexts } from './menu-texts.ts';
+import { playTexts } from './play-texts.ts';
+
+/** Everything that the terminal itself says while games are chosen and played, in English, by its key in catalogues. */
+export const terminalTexts = { ...playTexts, ...menuTexts, ...errorTexts } as const;
+
+export type TerminalText = keyof typeof terminalTexts;
