@@ -15,12 +15,20 @@ interface Level {
 
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
   shrewd: {
-    style: { name: 'shrewd', most: 8, turns: 'until-dice', gate: 0.5 },
+    style: { name: 'shrewd', most: 8, turns: 'until-dice', turnsOfMarkers: 3, gate: 0.5 },
     playouts: 18,
     milliseconds: 5,
   },
-  thinker: { style: { name: 'thinker', most: 8, turns: 1, gate: 1.5 }, playouts: 120, milliseconds: 500 },
-  planner: { style: { name: 'planner', most: 12, turns: 2, gate: 1.5 }, playouts: 480, milliseconds: 5000 },
+  thinker: {
+    style: { name: 'thinker', most: 8, turns: 1, turnsOfMarkers: 6, gate: 1.5 },
+    playouts: 120,
+    milliseconds: 500,
+  },
+  planner: {
+    style: { name: 'planner', most: 12, turns: 2, turnsOfMarkers: 6, gate: 1.5 },
+    playouts: 480,
+    milliseconds: 5000,
+  },
 };
 
 /** What a new bot is told besides its seat's name and seed. */

@@ -8,7 +8,6 @@ import {
   lessonsOf,
   type PlayerName,
   playerNames,
-  usualCourse,
 } from '@scapewright/sim';
 import { rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
@@ -124,13 +123,19 @@ function pairOf(word: string): readonly [Contender, Contender] {
 export interface TrainFlags {
   readonly games: number;
   readonly seed: string;
+  /** Who plays the games, every one against every other. */
+  readonly bot?: readonly string[];
   readonly out?: string;
 }
 
-/** `scape arena train`: the weights of the judge, out of games between greedy bots. */
+/** Who teaches where nobody says: greedy bots of all tempers, since alike ones show too little. */
+const usualTeachers: readonly PlayerName[] = ['greedy', 'greedy-bold', 'greedy', 'greedy-careful'];
+
+/** `scape arena train`: the weights of the judge, out of games between bots. */
 export async function trainJudge(composition: DependencyContainer, flags: TrainFlags): Promise<ExitCode> {
   const page = composition.resolve(tokens.page);
   const library = composition.resolve(tokens.library);
+  const teachers = flags.bot?.map((bot) => pairOf(`${bot}:${bot}`)[0].bot) ?? usualTeachers;
   const progress = openProgress(composition.resolve(tokens.surroundings).errors, 'contests');
   const contests = rulesetNames.flatMap((ruleset) => {
     const { maps, armies } = standardGrounds[ruleset];
@@ -149,18 +154,21 @@ export async function trainJudge(composition: DependencyContainer, flags: TrainF
     const ground = groundOf(composition.resolve(tokens.maps).find(map, ruleset), 2);
     const armies = readArmies([`One: ${army}`, `Two: ${other}`], library);
     progress.show(at, contests.length);
-    return lessonsOf({
-      ruleset,
-      ground,
-      armies,
-      games: flags.games,
-      seed: `${flags.seed}/${at}`,
-      swap: true,
-    });
+    const bots = [teachers[at % teachers.length], teachers[Math.floor(at / 7) % teachers.length]];
+    return lessonsOf(
+      {
+        ...{ ruleset, ground, armies, games: flags.games, swap: true },
+        ...{ seed: `${flags.seed}/${at}`, bots: bots as readonly PlayerName[] },
+      },
+      at * flags.games,
+    );
   });
   progress.end();
-  const { weights, loss, right } = learn(lessons, { ...usualCourse, seed: flags.seed });
-  const made = `scape arena train --seed ${flags.seed} --games ${flags.games}`;
+  const { weights, loss, right } = learn(lessons);
+  const made = [
+    `scape arena train --seed ${flags.seed} --games ${flags.games}`,
+    ...(flags.bot ?? []).map((bot) => ` --bot ${bot}`),
+  ].join('');
   const told = `${lessons.length} turns, ${loss.toFixed(3)} bits, ${(right * 100).toFixed(1)} % told right`;
   const features = featureNames.map((name, at) => {
     const key = name.includes('-') ? `'${name}'` : name;

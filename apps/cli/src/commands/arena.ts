@@ -121,10 +121,15 @@ function trainCommand(context: CommandContext): Command {
   return new Command('train')
     .summary('learn the weights of the judge')
     .description(
-      'Plays games between greedy bots and learns by which weights of its features the judge tells best who wins. The same seed gives the same weights.',
+      'Plays games between bots and learns by which weights of its features the judge tells best who wins. The same seed gives the same weights.',
     )
     .option('--games <number>', 'games of each of 108 contests', wholeNumber(1, 10_000), 6)
     .option('--seed <seed>', 'the same seed gives the same weights', '1')
+    .option(
+      '--bot <bot>',
+      'who plays the games, once for each bot (left out: greedy bots of all tempers)',
+      collected,
+    )
     .option('--out <file>', 'write them to this file (left out: to standard output)')
     .action(async (flags: TrainFlags) => {
       const { trainJudge } = await import('../arena/run-arena-commands.ts');

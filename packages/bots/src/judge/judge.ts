@@ -21,8 +21,8 @@ export class Judge {
 
   constructor(weights: JudgeWeights = trained) {
     this.factors = Float64Array.from(featureNames, (name) => weights.features[name]);
-    const { worth, living, health } = weights.features;
-    this.perPoint = worth + 0.4 * (living + health);
+    const { worth, lead, health } = weights.features;
+    this.perPoint = worth + 1.2 * lead + 0.4 * health;
   }
 
   /**

@@ -16,6 +16,8 @@ export interface SearchStyle {
   readonly most: number;
   /** Turns that are played beyond the present one before the judge looks; `until-dice`: only to the own attacks. */
   readonly turns: number | 'until-dice';
+  /** The same where order markers are laid: what they are good for shows only when they have been revealed. */
+  readonly turnsOfMarkers: number;
   /** By how many standard errors a reply must be better to take the greedy bot's place. */
   readonly gate: number;
 }
@@ -63,6 +65,7 @@ export function search(
   const thought = { match, game, chance: new Chance(seed), temper };
   const first = greedyReply(decision, thought);
   if (decision.count <= 1 || !isWorthIt(decision, game, style)) return { reply: first, arms: [] };
+  const turns = decision.shape === 'allot' ? style.turnsOfMarkers : style.turns;
   const others = proposals(decision, thought, first, style.most);
   if (others.length === 0) return { reply: first, arms: [] };
   const { option, arms } = bestOf<Reply>({
@@ -70,8 +73,7 @@ export function search(
     others,
     purse: new Purse(budget),
     gate: style.gate,
-    trial: (reply, at) =>
-      playout({ match, seat, reply, seed: `${seed}/${at}`, turns: style.turns, judge, temper }),
+    trial: (reply, at) => playout({ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper }),
   });
   return { reply: option, arms };
 }

@@ -9,13 +9,15 @@ import { createPlayer } from './players.ts';
 export interface Lesson {
   readonly features: Float64Array;
   readonly won: number;
+  /** The number of its game: what is learned from a game is not measured by it. */
+  readonly game: number;
 }
 
 /**
- * Plays the games of a batch between its bots, and takes a lesson from each turn's beginning, once for the side that began the
+ * Plays the games of a batch between its bots (numbered from `firstGame` on), and takes a lesson from each turn's beginning, once for the side that began the
  * game's first seat. Games without a winner teach nothing.
  */
-export function lessonsOf(batch: Batch): readonly Lesson[] {
+export function lessonsOf(batch: Batch, firstGame = 0): readonly Lesson[] {
   const player = new BatchPlayer(batch);
   const lessons: Lesson[] = [];
   for (let game = 0; game < batch.games; game++) {
@@ -39,7 +41,7 @@ export function lessonsOf(batch: Batch): readonly Lesson[] {
     const winner = match.host.game.state.read(matchTable.winner, 0);
     if (winner < 0) continue;
     const won = winner === match.host.game.teamOf(0) ? 1 : 0;
-    for (const features of seen) lessons.push({ features, won });
+    for (const features of seen) lessons.push({ features, won, game: firstGame + game });
   }
   return lessons;
 }

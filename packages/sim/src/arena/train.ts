@@ -1,66 +1,109 @@
-import { Chance } from '@scapewright/bots';
 import type { Lesson } from './lessons.ts';
 
 /** How weights are learned. */
 export interface Course {
-  readonly seed: string;
-  /** Times that all lessons are gone through. */
-  readonly rounds: number;
-  /** Size of the first steps; later ones are smaller. */
-  readonly rate: number;
-  /** How strongly weights are drawn to zero. */
+  /** Steps of Newton's method: the loss is convex, and a few are enough. */
+  readonly steps: number;
+  /** How strongly weights are drawn to zero, for each lesson. */
   readonly decay: number;
 }
 
-export const usualCourse: Omit<Course, 'seed'> = { rounds: 12, rate: 0.5, decay: 1e-5 };
+export const usualCourse: Course = { steps: 12, decay: 1e-5 };
 
 /** What was learned, and how well it tells what it has not seen. */
 export interface Learned {
   readonly weights: Float64Array;
-  /** Mean of the logarithmic loss in bits on lessons held back: 1 is a coin. */
+  /** Mean of the logarithmic loss in bits on games held back: 1 is a coin. */
   readonly loss: number;
-  /** The share of lessons held back that it tells right. */
+  /** The share of turns of games held back that it tells right. */
   readonly right: number;
   readonly lessons: number;
 }
 
-/** One lesson in so many is held back to measure by. */
-const heldBack = 5;
+/** So many parts of all games are held back in turn to measure by. */
+const parts = 5;
 
 /**
- * Logistic regression by stochastic gradient descent: the weights under which the sum of weighted features is the logarithm of the
- * odds of winning. There is no constant, so that both sides of a position are judged alike.
+ * Logistic regression by Newton's method: the weights under which the sum of weighted features is the logarithm of the odds of
+ * winning. There is no constant, so that both sides of a position are judged alike. How good it is, is measured on games that it
+ * has not seen: turns of one game are too much alike to be held back one by one.
  */
-export function learn(lessons: readonly Lesson[], { seed, rounds, rate, decay }: Course): Learned {
-  const count = lessons[0]?.features.length ?? 0;
-  const weights = new Float64Array(count);
-  const chance = new Chance(`course/${seed}`);
-  const train = lessons.filter((_, at) => at % heldBack > 0);
-  const test = lessons.filter((_, at) => at % heldBack === 0);
-  const order = train.map((_, at) => at);
-  let step = 0;
-  for (let round = 0; round < rounds; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = chance.below(at + 1);
-      [order[at], order[other]] = [order[other] as number, order[at] as number];
-    }
-    for (const place of order) {
-      const { features, won } = train[place] as Lesson;
-      const size = rate / (1 + (4 * step++) / Math.max(1, train.length));
-      const error = won - chanceBy(weights, features);
-      for (let at = 0; at < count; at++)
-        weights[at] = (weights[at] as number) * (1 - size * decay) + size * error * (features[at] as number);
-    }
-  }
+export function learn(lessons: readonly Lesson[], course: Course = usualCourse): Learned {
   let bits = 0;
   let right = 0;
-  for (const { features, won } of test) {
-    const told = chanceBy(weights, features);
-    bits -= Math.log2(Math.max(1e-9, won === 1 ? told : 1 - told));
-    if (told > 0.5 === (won === 1)) right++;
+  for (let part = 0; part < parts; part++) {
+    const weights = fitted(
+      lessons.filter(({ game }) => game % parts !== part),
+      course,
+    );
+    for (const { features, won, game } of lessons) {
+      if (game % parts !== part) continue;
+      const told = chanceBy(weights, features);
+      bits -= Math.log2(Math.max(1e-9, won === 1 ? told : 1 - told));
+      if (told > 0.5 === (won === 1)) right++;
+    }
   }
-  const tested = Math.max(1, test.length);
-  return { weights, loss: bits / tested, right: right / tested, lessons: lessons.length };
+  const count = Math.max(1, lessons.length);
+  return {
+    weights: fitted(lessons, course),
+    loss: bits / count,
+    right: right / count,
+    lessons: lessons.length,
+  };
+}
+
+function fitted(lessons: readonly Lesson[], { steps, decay }: Course): Float64Array {
+  const size = lessons[0]?.features.length ?? 0;
+  const weights = new Float64Array(size);
+  const ridge = decay * lessons.length;
+  for (let step = 0; step < steps; step++) {
+    const pull = Float64Array.from(weights, (weight) => -ridge * weight);
+    const bend = Array.from({ length: size }, (_, at) => {
+      const row = new Float64Array(size);
+      row[at] = ridge + 1e-9;
+      return row;
+    });
+    for (const { features, won } of lessons) {
+      const told = chanceBy(weights, features);
+      const error = won - told;
+      const doubt = told * (1 - told);
+      for (let at = 0; at < size; at++) {
+        const value = features[at] as number;
+        if (value === 0) continue;
+        pull[at] = (pull[at] as number) + error * value;
+        const row = bend[at] as Float64Array;
+        for (let other = 0; other < size; other++)
+          row[other] = (row[other] as number) + doubt * value * (features[other] as number);
+      }
+    }
+    const change = solved(bend, pull);
+    for (let at = 0; at < size; at++) weights[at] = (weights[at] as number) + (change[at] as number);
+  }
+  return weights;
+}
+
+/** Solves a symmetric positive system by elimination; both arguments are used up. */
+export function solved(rows: readonly Float64Array[], right: Float64Array): Float64Array {
+  const size = right.length;
+  for (let at = 0; at < size; at++) {
+    const row = rows[at] as Float64Array;
+    for (let other = at + 1; other < size; other++) {
+      const below = rows[other] as Float64Array;
+      const times = (below[at] as number) / (row[at] as number);
+      if (times === 0) continue;
+      for (let column = at; column < size; column++)
+        below[column] = (below[column] as number) - times * (row[column] as number);
+      right[other] = (right[other] as number) - times * (right[at] as number);
+    }
+  }
+  for (let at = size - 1; at >= 0; at--) {
+    const row = rows[at] as Float64Array;
+    let rest = right[at] as number;
+    for (let column = at + 1; column < size; column++)
+      rest -= (row[column] as number) * (right[column] as number);
+    right[at] = rest / (row[at] as number);
+  }
+  return right;
 }
 
 function chanceBy(weights: Float64Array, features: Float64Array): number {
