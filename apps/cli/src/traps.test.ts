@@ -89,6 +89,8 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'arena ladder': [['arena', 'ladder', '--pair', 'greedy:random', '--games', '2', '--threads', '1']],
   'arena run': [['arena', 'run', 'package.json']],
   'arena work': [['arena', 'work', '--database', 'postgres://nobody@127.0.0.1:1/none']],
+  'arena prices': [['arena', 'prices', 'raelin', '--games', '0']],
+  'arena points': [['arena', 'points', '--ruleset', 'superscape', '--games', '12']],
   'arena train': [['arena', 'train', '--games', '1']],
   replay: [
     ['replay', 'package.json'],

@@ -16,6 +16,7 @@ const CardPage = lazy(() => import('./cards/card-page.tsx'));
 const ArmiesPage = lazy(() => import('./armies/armies-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const RulePage = lazy(() => import('./rules/rule-page.tsx'));
+const LabPage = lazy(() => import('./lab/lab-page.tsx'));
 const FriendPage = lazy(() => import('./online/friend-page.tsx'));
 const GamesPage = lazy(() => import('./online/games-page.tsx'));
 const ProfilePage = lazy(() => import('./online/profile-page.tsx'));
@@ -84,6 +85,7 @@ function ShelledPages() {
       <Route path="/armies" component={ArmiesPage} />
       <Route path="/rules" component={RulesPage} />
       <Route path="/rules/:id">{({ id }) => <RulePage id={id} />}</Route>
+      <Route path="/lab" component={LabPage} />
       <Route path="/friend" component={FriendPage} />
       <Route path="/games" component={GamesPage} />
       <Route path="/players/:id">{({ id }) => <ProfilePage id={id} />}</Route>

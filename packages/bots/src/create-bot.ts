@@ -25,7 +25,7 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
     milliseconds: 500,
   },
   planner: {
-    style: { name: 'planner', most: 12, turns: 2, turnsOfMarkers: 6, gate: 1.5 },
+    style: { name: 'planner', most: 8, turns: 1, plansTurns: true, turnsOfMarkers: 6, gate: 1.5 },
     playouts: 480,
     milliseconds: 5000,
   },

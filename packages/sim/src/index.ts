@@ -29,6 +29,14 @@ export { armiesFor, type Gauntlet, type GauntletRow, gamesOfPair, runGauntlet } 
 export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
+export { type FittedCard, fitPrices, type PriceFit } from './prices/price-fit.ts';
+export { type PriceGame, PricePlayer, type PriceStudy } from './prices/price-games.ts';
+export {
+  comparePrices,
+  type PriceComparison,
+  type PricedCard,
+  rankAgreement,
+} from './prices/price-report.ts';
 export { type BattleStock, type FixedBattle, type RandomBattle, randomBattle } from './random-battle.ts';
 export { csvOf, winnerName } from './result-table.ts';
 export { type BatchOutcome, GamePool, type RunOptions, runBatch } from './run-batch.ts';

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { LadderFlags, TrainFlags } from '../arena/run-arena-commands.ts';
 import type { WorkFlags } from '../arena/run-arena-work.ts';
 import type { ArenaFlags } from '../arena/run-experiment.ts';
+import type { PointsFlags } from '../arena/run-points.ts';
 import type { PriceFlags } from '../arena/run-prices.ts';
 import type { CommandContext } from '../command-context.ts';
 import { collected, examples, wholeNumber } from './shared-options.ts';
@@ -20,14 +21,17 @@ export function arenaCommand(context: CommandContext): Command {
         'npx scape arena ladder --pair shrewd:greedy --games 100',
         'npx scape arena run experiment.json --keep results.jsonl',
         'npx scape arena work --database postgres://scape@host/scape',
-        'npx scape arena train --seed 1 --games 6',
+        'npx scape arena train --seed 1 --games 8',
+        'npx scape arena prices raelin syvarris',
+        'npx scape arena points --games 4000 --keep points.jsonl --out points.md',
       ),
     )
     .addCommand(ladderCommand(context))
     .addCommand(fileCommand(context))
     .addCommand(workCommand(context))
     .addCommand(trainCommand(context))
-    .addCommand(pricesCommand(context));
+    .addCommand(pricesCommand(context))
+    .addCommand(pointsCommand(context));
 }
 
 function withResults(command: Command): Command {
@@ -134,5 +138,24 @@ function trainCommand(context: CommandContext): Command {
     .action(async (flags: TrainFlags) => {
       const { trainJudge } = await import('../arena/run-arena-commands.ts');
       context.end(await trainJudge(await context.open(), flags));
+    });
+}
+
+function pointsCommand(context: CommandContext): Command {
+  return new Command('points')
+    .summary('what cards are worth by play')
+    .description(
+      'Plays armies drawn by chance, without any prices, and fits what each card adds to the odds of winning. Compares with printed and community points, and writes a page that says where it cannot be trusted.',
+    )
+    .option('--ruleset <ruleset>', 'superscape or heroscape', 'heroscape')
+    .option('--games <number>', 'games', wholeNumber(1, 10_000_000), 4000)
+    .option('--seed <seed>', 'the same seed plays the same games', '1')
+    .option('--bot <bot>', 'who plays both sides', 'greedy')
+    .option('--keep <file>', 'keep each game in this file, a line each, and go on from what is there')
+    .option('--beside <file>', 'kept games of another bot: are the cards in the same order there?')
+    .option('--out <file>', 'write the page to this file')
+    .action(async (flags: PointsFlags) => {
+      const { runPoints } = await import('../arena/run-points.ts');
+      context.end(await runPoints(await context.open(), flags));
     });
 }

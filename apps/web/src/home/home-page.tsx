@@ -78,6 +78,9 @@ export function HomePage() {
         <Way to="/rules" title="home.rules.link">
           {say('home.rules')}
         </Way>
+        <Way to="/lab" title="home.lab.link">
+          {say('home.lab')}
+        </Way>
       </nav>
     </>
   );

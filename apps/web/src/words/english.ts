@@ -1,4 +1,5 @@
 import { exampleEnglish } from './example-english.ts';
+import { labEnglish } from './lab-english.ts';
 import { onlineEnglish } from './online-english.ts';
 import { replayEnglish } from './replay-english.ts';
 import { tableEnglish } from './table-english.ts';
@@ -50,6 +51,8 @@ export const english = {
   'home.armies': 'Build an army. The points add up and the rules are checked while you choose.',
   'home.armies.link': 'Build an army',
   'home.rules': 'Every rule in a few plain words, with worked examples.',
+  'home.lab': 'See which of two armies wins how often, and why.',
+  'home.lab.link': 'Laboratory',
   'home.rules.link': 'Look up a rule',
   'home.offline': 'Works offline after this visit. Games stay on your device.',
   points: '{count, plural, one {# point} other {# points}}',
@@ -228,4 +231,5 @@ export const english = {
   ...tableEnglish,
   ...onlineEnglish,
   ...exampleEnglish,
+  ...labEnglish,
 } as const;

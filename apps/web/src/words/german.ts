@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { exampleGerman } from './example-german.ts';
+import { labGerman } from './lab-german.ts';
 import { onlineGerman } from './online-german.ts';
 import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
@@ -52,6 +53,8 @@ export const german: Catalogue = {
   'home.armies': 'Stell eine Armee auf. Punkte und Regeln werden beim Wählen geprüft.',
   'home.armies.link': 'Armee aufstellen',
   'home.rules': 'Jede Regel in wenigen einfachen Worten, mit Beispielen.',
+  'home.lab': 'Wie oft welche von zwei Armeen gewinnt, und warum.',
+  'home.lab.link': 'Labor',
   'home.rules.link': 'Regel nachschlagen',
   'home.offline': 'Läuft nach diesem Besuch auch ohne Netz. Spiele bleiben auf deinem Gerät.',
   points: '{count, plural, one {# Punkt} other {# Punkte}}',
@@ -234,4 +237,5 @@ export const german: Catalogue = {
   ...tableGerman,
   ...onlineGerman,
   ...exampleGerman,
+  ...labGerman,
 };

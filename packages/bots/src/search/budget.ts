@@ -5,8 +5,25 @@ export type Budget =
   /** So many milliseconds of a clock that is given: for play, where nobody has to repeat it. */
   | { readonly milliseconds: number; readonly now: () => number };
 
-/** What of a budget is used up. */
-export class Purse {
+/** How much of a budget is used up, and what counts it. */
+export interface Purse {
+  spend(): void;
+  /** The part that is used up, 0 to 1. */
+  readonly used: number;
+}
+
+/** A part of a purse, from nothing on: it is empty where that part of the whole is used up. */
+export function shareOf(purse: Purse, share: number): Purse {
+  return {
+    spend: () => purse.spend(),
+    get used() {
+      return Math.min(1, purse.used / share);
+    },
+  };
+}
+
+/** Counts what of a budget is used up. */
+export class BudgetPurse implements Purse {
   private readonly budget: Budget;
   private readonly began: number;
   private spent = 0;
@@ -20,7 +37,6 @@ export class Purse {
     this.spent++;
   }
 
-  /** The part of the budget that is used up, 0 to 1. */
   get used(): number {
     const { budget } = this;
     if ('playouts' in budget) return Math.min(1, this.spent / budget.playouts);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../bot.ts';
-import { Purse } from './budget.ts';
-import { bestOf } from './halving.ts';
+import { BudgetPurse } from './budget.ts';
+import { compared } from './halving.ts';
 
 /** Tries options whose values lie so, with noise of so much. */
 function trialOf(values: readonly number[], noise: number) {
@@ -13,14 +13,14 @@ describe('sequential halving', () => {
   test('finds what is clearly better within its budget', () => {
     let tries = 0;
     const trial = trialOf([0.5, 0.4, 0.7, 0.3, 0.45], 0.1);
-    const { option, arms } = bestOf({
+    const { option, arms } = compared({
       first: 0,
       others: [1, 2, 3, 4],
       trial: (...asked) => {
         tries++;
         return trial(...asked);
       },
-      purse: new Purse({ playouts: 60 }),
+      purse: new BudgetPurse({ playouts: 60 }),
       gate: 1,
     });
     expect(option).toBe(2);
@@ -33,11 +33,11 @@ describe('sequential halving', () => {
     let changed = 0;
     for (let time = 0; time < 200; time++) {
       const trial = trialOf([0.5, 0.5, 0.5, 0.5], 0.3);
-      const found = bestOf({
+      const found = compared({
         first: 0,
         others: [1, 2, 3],
         trial: (option, seed) => trial(option, seed + 1000 * time),
-        purse: new Purse({ playouts: 60 }),
+        purse: new BudgetPurse({ playouts: 60 }),
         gate: 2.5,
       });
       if (found.option !== 0) changed++;
@@ -47,8 +47,8 @@ describe('sequential halving', () => {
 
   test('ends by its clock', () => {
     let time = 0;
-    const purse = new Purse({ milliseconds: 10, now: () => time });
-    const { arms } = bestOf({ first: 0, others: [1], trial: () => ++time, purse, gate: 1 });
+    const purse = new BudgetPurse({ milliseconds: 10, now: () => time });
+    const { arms } = compared({ first: 0, others: [1], trial: () => ++time, purse, gate: 1 });
     expect(arms[0]?.values.length).toBeLessThan(8);
   });
 });

@@ -26,9 +26,9 @@ const leastTries = 2;
  * Sequential halving on paired seeds: all are tried under the same seeds, again and again the worse half drops out, the first never.
  * The best takes its place only where the mean of the paired differences lies beyond the gate.
  */
-export function bestOf<Option>({ first, others, trial, purse, gate }: Contest<Option>): {
+export function compared<Option>({ first, others, trial, purse, gate }: Contest<Option>): {
   readonly option: Option;
-  readonly arms: readonly Arm<Option>[];
+  readonly arms: Arm<Option>[];
 } {
   const arms = [first, ...others].map((option): Arm<Option> => ({ option, values: [] }));
   const [script] = arms as [Arm<Option>];
@@ -68,7 +68,7 @@ export function meanOf({ values }: Arm<unknown>): number {
 }
 
 /** Does one lie above the other by more than so many standard errors of their paired differences? */
-function isBetter(one: Arm<unknown>, other: Arm<unknown>, gate: number): boolean {
+export function isBetter(one: Arm<unknown>, other: Arm<unknown>, gate: number): boolean {
   const count = Math.min(one.values.length, other.values.length);
   if (count < leastTries) return false;
   let sum = 0;

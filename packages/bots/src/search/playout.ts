@@ -5,6 +5,7 @@ import { bestTarget } from '../greedy/attack-gain.ts';
 import { greedyReply } from '../greedy/greedy-bot.ts';
 import { type Temper, tempers } from '../greedy/temper.ts';
 import type { Judge } from '../judge/judge.ts';
+import { proposals } from './portfolio.ts';
 
 /** Decisions of one playout at most. */
 const mostDecisions = 400;
@@ -18,15 +19,26 @@ export interface Trial {
   /** Turns that are played beyond the one that is going on; `until-dice`: only to the own attacks, which are judged by their odds. */
   readonly turns: number | 'until-dice';
   readonly judge: Judge;
-  /** How the own side goes on in this turn; left out: evenly. */
+  /** How the own side goes on in this turn; left out: steadily. */
   readonly temper?: Temper | undefined;
+  /** For each own decision that comes after the reply in this turn, which of the scripts' proposals is taken; 0 or left out: the greedy bot's. */
+  readonly later?: readonly number[] | undefined;
 }
 
 /**
  * Answers in a copy that knows no more than the seat does, plays on by the greedy bot's quick judgement, and has the judge look
  * at where that leads.
  */
-export function playout({ match, seat, reply, seed, turns, judge, temper = tempers.steady }: Trial): number {
+export function playout({
+  match,
+  seat,
+  reply,
+  seed,
+  turns,
+  judge,
+  temper = tempers.steady,
+  later = [],
+}: Trial): number {
   const fork = match.fork({ seat, seed });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
@@ -37,6 +49,7 @@ export function playout({ match, seat, reply, seed, turns, judge, temper = tempe
   const own = { ...usual, temper };
   let left = mostDecisions;
   let taken = 0;
+  let place = 0;
   fork.reply(seat, reply);
   fork.advance((decision) => {
     const turn = game.state.read(matchTable.turns, 0);
@@ -45,9 +58,17 @@ export function playout({ match, seat, reply, seed, turns, judge, temper = tempe
       taken = takenBy(game, decision);
       return undefined;
     }
-    return greedyReply(decision, decision.seat === seat && turn === here ? own : usual);
+    if (decision.seat !== seat || turn !== here) return greedyReply(decision, usual);
+    const wanted = place < later.length && isPlanned(decision) ? (later[place++] as number) : 0;
+    const reply = greedyReply(decision, own);
+    return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1] ?? reply);
   });
   return judge.value(game, seat, taken);
+}
+
+/** May a plan say something of it? What is forced, rolled or counted is not planned. */
+function isPlanned({ count, shape }: Decision): boolean {
+  return count > 1 && shape !== 'chance' && shape !== 'number';
 }
 
 /** Points that those who may attack now will take, to be expected: each from its best target. */

@@ -4,10 +4,11 @@ import { type Bot, Chance } from '../bot.ts';
 import { greedyReply } from '../greedy/greedy-bot.ts';
 import { type Temper, tempers } from '../greedy/temper.ts';
 import { Judge } from '../judge/judge.ts';
-import { type Budget, Purse } from './budget.ts';
-import { type Arm, bestOf } from './halving.ts';
+import { type Budget, BudgetPurse } from './budget.ts';
+import { type Arm, compared } from './halving.ts';
 import { playout } from './playout.ts';
 import { proposals } from './portfolio.ts';
+import { bestTurn, type TurnPlan } from './turn-search.ts';
 
 /** How a search bot thinks. */
 export interface SearchStyle {
@@ -20,6 +21,8 @@ export interface SearchStyle {
   readonly turnsOfMarkers: number;
   /** By how many standard errors a reply must be better to take the greedy bot's place. */
   readonly gate: number;
+  /** Are whole turns planned? Left out: one reply is compared with others, and the greedy bot goes on. */
+  readonly plansTurns?: boolean;
 }
 
 /** What a search found. */
@@ -68,13 +71,14 @@ export function search(
   const turns = decision.shape === 'allot' ? style.turnsOfMarkers : style.turns;
   const others = proposals(decision, thought, first, style.most);
   if (others.length === 0) return { reply: first, arms: [] };
-  const { option, arms } = bestOf<Reply>({
-    first,
-    others,
-    purse: new Purse(budget),
-    gate: style.gate,
-    trial: (reply, at) => playout({ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper }),
-  });
+  const tried = ({ first: reply, later }: TurnPlan, at: number): number =>
+    playout({ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper, later });
+  const contest = { first, others, purse: new BudgetPurse(budget), gate: style.gate };
+  // Markers are laid before a round: there is no turn that could be planned.
+  const { option, arms } =
+    style.plansTurns && decision.shape !== 'allot'
+      ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
+      : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, arms };
 }
 

@@ -1,0 +1,11 @@
+import type { LabGame } from '@scapewright/sim/lab';
+import type { LabWish } from './lab-wish.ts';
+
+/** What the page tells the worker. Games are numbered from 0; it plays from one number on, to the last. */
+export type ToLab = { readonly type: 'play'; readonly wish: LabWish; readonly from: number };
+
+/** What the worker tells the page. */
+export type FromLab =
+  | { readonly type: 'played'; readonly games: readonly LabGame[] }
+  | { readonly type: 'refused'; readonly problems: readonly string[] }
+  | { readonly type: 'over' };
