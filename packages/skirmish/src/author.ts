@@ -18,12 +18,15 @@ export { fates, flights, moveEnds, moveKinds, movements, stopping, verdicts } fr
 export {
   type AttackNumberArgs,
   type AttackResultArgs,
+  actingFigures,
   attackActions,
   attackDice,
+  attackingFigures,
   attacksInAction,
   blocksResult,
   type CardArgs,
   climbingHeight,
+  countedTerrain,
   type DropArgs,
   defenseDice,
   drifts,
@@ -46,6 +49,7 @@ export {
   insideCounts,
   isAdjacent,
   isObstructed,
+  keepsLabel,
   leapLevels,
   lifeNumber,
   type MoverArgs,
@@ -80,6 +84,7 @@ export {
   moveActions,
   moveNumber,
   movesOn,
+  movingFigures,
   neededRange,
   passesObjects,
   rangeNumber,
@@ -273,7 +278,7 @@ export {
   tokensOn,
   tokensUnder,
 } from './queries/tokens/tokens.ts';
-export { controlRefusal, takeControl } from './rules/abilities/control.ts';
+export { controlRefusal, releaseControl, takeControl } from './rules/abilities/control.ts';
 export { grant } from './rules/abilities/grants.ts';
 export { isDefeated, revive } from './rules/abilities/revive.ts';
 export { partnersFor } from './rules/attack/also-affected.ts';
@@ -333,6 +338,7 @@ export { endMovement, enter, stopByAbility, stopMovement } from './rules/move/en
 export { fall } from './rules/move/fall.ts';
 export { knockDirections, knockRefusal } from './rules/move/knockback.ts';
 export { clearBattlefield, removeFigure, tokensIn } from './rules/move/leaving.ts';
+export { isStopped, moveLeg } from './rules/move/legs.ts';
 export {
   commitToNormalMove,
   endMovePhase,
@@ -352,6 +358,7 @@ export {
 export { placeInside } from './rules/move/place-inside.ts';
 export {
   askPlace,
+  fitsInPlaceOf,
   isSpaceMeant,
   isTerrain,
   placesFor,

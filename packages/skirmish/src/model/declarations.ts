@@ -77,6 +77,10 @@ export const blocksResult = value<AttackResultArgs>('blocks', 'C8');
 export const moveActions = value<FigureArgs>('move-actions', '3');
 /** Attack actions in an attack phase. */
 export const attackActions = value<FigureArgs>('attack-actions', '5');
+/** How many figures of a card act in an activation, move in a move phase, and attack in an attack phase: asked of one of them. */
+export const actingFigures = value<FigureArgs>('acting-figures', '2');
+export const movingFigures = value<FigureArgs>('moving-figures', '3');
+export const attackingFigures = value<FigureArgs>('attacking-figures', '5');
 /** Attacks in a normal attack action. */
 export const attacksInAction = value<FigureArgs>('attacks', '5E');
 /** Dice of a swipe. */
@@ -105,6 +109,8 @@ export const neededRange = value<TwoArgs>('needed-range', 'C1');
 
 /** How a figure may fly in a move: of {@link flights}. */
 export const flight = question<MoverArgs, number>('flight', '3G', 'largest');
+/** Does a space count as other terrain than lies there: the number of it; -1 it does not. */
+export const countedTerrain = question<{ readonly space: Space }, number>('counted-terrain', '3G', 'first');
 /** Whom does entering this space stop: of {@link stopping}? */
 export const stops = question<EnteredArgs, number>('stops', '3G.step', 'largest');
 /** Does the movement that this space ends go on from where a rule puts the figure (SS-ELEV-020)? */
@@ -157,6 +163,8 @@ export const mayFall = question<MoverArgs & { readonly drop?: number }>('may-fal
 export const hasSymbol = question<FigureArgs & { readonly symbol: number }>('has-symbol', '2', 'any');
 /** Does a label belong to a figure although its card does not show it? */
 export const hasKeyword = question<FigureArgs & { readonly keyword: string }>('has-keyword', '2', 'any');
+/** Does a label that its card shows still belong to a figure? */
+export const keepsLabel = question<FigureArgs & { readonly keyword: string }>('keeps-label', '2', 'all');
 /** May a figure enter a space on foot? Flyers may still pass over it. */
 export const mayEnter = question<EnteredArgs>('may-enter', '3G', 'all');
 /** May a figure move through objects, and walls and windows of buildings as well? */

@@ -182,6 +182,8 @@ export interface PreventableArgs extends WindowArgs {
  */
 export interface DefeatArgs extends PairArgs, PreventableArgs {
   readonly kinds: number;
+  /** The row of the attack that does it; -1 none. */
+  readonly attack: number;
   readonly [space: `space${number}`]: number;
 }
 

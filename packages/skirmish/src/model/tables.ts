@@ -161,6 +161,8 @@ export const attackTable = table('attack', {
   done: int({ see: 'all' }),
   /** Of several modes: dice that are left of the pool, or a bit for each mode that has been taken. */
   spent: int({ see: 'all' }),
+  /** Blanks of the attack dice: symbols, where they are Valkyrie dice. */
+  blanks: int({ see: 'all' }),
 });
 
 /** Figures that an attack has attacked or that have escaped it: one row per attack row and figure. */

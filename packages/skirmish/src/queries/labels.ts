@@ -1,11 +1,14 @@
 import type { Seat } from '@scapewright/kernel';
-import { hasKeyword } from '../model/declarations.ts';
+import { hasKeyword, keepsLabel } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 
 /** Does a label belong to a figure: its card shows it, or an ability adds it (SS-KEY-001)? */
 export function hasLabel(game: Game, figure: Figure, label: string): boolean {
-  if (game.definition(figure).keywords.includes(label)) return true;
+  if (game.definition(figure).keywords.includes(label))
+    return (
+      game.hooks.forbidsOf(keepsLabel).length === 0 || game.ask(keepsLabel, true, { figure, keyword: label })
+    );
   if (game.hooks.answersTo(hasKeyword).length === 0) return false;
   return game.ask(hasKeyword, false, { figure, keyword: label });
 }

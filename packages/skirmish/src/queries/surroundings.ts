@@ -1,4 +1,4 @@
-import { openSky } from '@scapewright/board';
+import { openSky, type Space } from '@scapewright/board';
 import type { Figure } from '../model/numbers.ts';
 import type { Game } from '../state/game.ts';
 import { around } from './sight/threats.ts';
@@ -37,4 +37,17 @@ export function objectsBeside(game: Game, figure: Figure): readonly string[] {
     .spacesOf(figure)
     .flatMap((space) => around(game.field, space).map((next) => plain.kindAt(next) ?? ''));
   return [...new Set(kinds)].filter((kind) => kind !== '');
+}
+
+/** The plain objects of these kinds that fill a space next to one of these spaces, by their numbers. */
+export function objectsBesideSpaces(
+  game: Game,
+  spaces: readonly Space[],
+  kinds: readonly string[],
+): readonly number[] {
+  const plain = game.facts.objects?.plain;
+  if (!plain) return [];
+  const near = spaces.flatMap((space) => around(game.field, space));
+  const meant = near.filter((next) => kinds.includes(plain.kindAt(next) ?? ''));
+  return [...new Set(meant.map((next) => plain.numberAt(next)))];
 }

@@ -13,7 +13,7 @@ import {
   type State,
   type ValueDeclaration,
 } from '@scapewright/kernel';
-import { hasSymbol, insideCounts } from '../model/declarations.ts';
+import { countedTerrain, hasSymbol, insideCounts } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import type { StepArguments } from '../model/steps.ts';
 import { figureTable, matchTable, standing } from '../model/tables.ts';
@@ -165,14 +165,20 @@ export class Game extends GameTables implements GameAdapter {
   terrainOf(space: Space): string {
     return this.field.terrainOf(space);
   }
+  /** The terrain that a space counts as, for abilities and falls. */
+  countedTerrainOf(space: Space): string {
+    const own = this.terrainOf(space);
+    if (this.hooks.answersTo(countedTerrain).length === 0) return own;
+    return this.facts.catalogue.terrainIds()[this.ask(countedTerrain, -1, { space })] ?? own;
+  }
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: Space, group: string): boolean {
-    const own = this.facts.catalogue.terrain(this.terrainOf(space))?.groups.includes(group) ?? false;
+    const own = this.facts.catalogue.terrain(this.countedTerrainOf(space))?.groups.includes(group) ?? false;
     return own || typesUnder(this, space).includes(group);
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: Figure, terrain: string): boolean {
-    for (const space of this.spacesOf(figure)) if (this.terrainOf(space) === terrain) return true;
+    for (const space of this.spacesOf(figure)) if (this.countedTerrainOf(space) === terrain) return true;
     return false;
   }
 

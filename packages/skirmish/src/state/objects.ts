@@ -22,6 +22,7 @@ export class PlainObjects {
   /** How many have types that the map gives them. */
   readonly typedByMap: number;
   private readonly bySpace = new Map<number, string>();
+  private readonly numberBySpace = new Map<number, number>();
   private readonly typesBySpace = new Map<number, readonly string[]>();
   private readonly byWall = new Map<string, string>();
 
@@ -29,11 +30,12 @@ export class PlainObjects {
     this.all = plans;
     const counts = new Map<string, number>();
     this.typedByMap = plans.filter(({ types = [] }) => types.length > 0).length;
-    for (const { id, kind, spaces, walls = [], types = [] } of plans) {
+    for (const [number, { id, kind, spaces, walls = [], types = [] }] of plans.entries()) {
       this.ids.add(id);
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       for (const space of spaces) {
         this.bySpace.set(space, kind);
+        this.numberBySpace.set(space, number);
         this.typesBySpace.set(space, types);
       }
       for (const wall of walls) this.byWall.set(wall, kind);
@@ -51,6 +53,11 @@ export class PlainObjects {
   /** The kind of the object that fills a space. */
   kindAt(space: Space): string | undefined {
     return this.bySpace.get(space);
+  }
+
+  /** The number of the object that fills a space, in the order in which they were set up; -1 none. */
+  numberAt(space: Space): number {
+    return this.numberBySpace.get(space) ?? -1;
   }
 
   /** The types that the map gives to the object that fills a space. */

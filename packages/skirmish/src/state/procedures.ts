@@ -179,6 +179,8 @@ export interface DefeatedArgs {
   readonly together?: number;
   /** A bit set of the damage kinds of the wounds that do it. */
   readonly kinds?: number;
+  /** The row of the attack that does it, counted from 1; 0: none. */
+  readonly attack?: number;
 }
 
 /** What is allowed a figure out of turn, and how far where it is a maneuver. */
@@ -275,7 +277,12 @@ export const procedures = {
   /** What sees the wounds coming, replacements, markers, then what receiving wounds triggers. */
   receive: procedure<WoundsArgs, { readonly result: number }>('receive'),
   /** Wounds against life, and defeat (SS-LIFE-001). */
-  life: procedure<{ readonly figure: Figure; readonly by?: number; readonly kinds?: number }>('life'),
+  life: procedure<{
+    readonly figure: Figure;
+    readonly by?: number;
+    readonly kinds?: number;
+    readonly attack?: number;
+  }>('life'),
   /** Replacement, leaving the board, triggers, and the card when its last figure is gone. */
   defeat: procedure<DefeatedArgs>('defeat'),
   /** Control of a figure, or what is done instead. */

@@ -1,13 +1,20 @@
-import { type Game, grant, passes, withoutPhase } from '@scapewright/skirmish/author';
+import {
+  type Game,
+  grant,
+  passes,
+  releaseControl,
+  takeControl,
+  withoutPhase,
+} from '@scapewright/skirmish/author';
 import { does, type EffectReader } from './effect.ts';
 import { readFigures, readFilter } from './figures.ts';
 import { isMap } from './parameters.ts';
 import { seenIn } from './scope.ts';
 
 /**
- * `activate: {to, that?, without?}`: a turn for each hero that is named, and one for each squad. A card that is chosen
+ * `activate: {to, that?, without?, controlled?}`: a turn for each hero that is named, and one for each squad. A card that is chosen
  * (`{of-card: CHOICE}`) takes one turn. Of a squad those figures act that `that: FILTER` passes; of more than its unit the
- * player picks.
+ * player picks. `controlled`: a figure of somebody else is controlled for that turn.
  */
 export const readActivation: EffectReader = (p) => {
   const to = p.any('to');
@@ -15,6 +22,7 @@ export const readActivation: EffectReader = (p) => {
   const only = isMap(to) && to['that'] !== undefined;
   const who = readFigures(p, 'to');
   const that = p.has('that') ? readFilter(p.under('that')) : undefined;
+  const controlled = p.flag('controlled');
   const without = withoutPhase[p.oneOf('without', ['none', 'move', 'attack'], 'none')];
   return does((run, scope) => {
     const { game } = run;
@@ -31,7 +39,11 @@ export const readActivation: EffectReader = (p) => {
       const acting = alone
         ? [figure]
         : (passing ?? (only ? figures.filter((one) => game.cardOf(one) === card) : []));
+      const seat = game.seatOf(scope.source);
+      const isTaken = controlled && game.controller(figure) !== seat;
+      if (isTaken && !takeControl(run, figure, seat, 'game', 1)) continue;
       grant(run, 'activation', figure, { among: bits(game, acting), without });
+      if (isTaken) releaseControl(run, figure);
     }
   });
 };

@@ -1,4 +1,5 @@
 import type { SkirmishRun } from '@scapewright/skirmish/author';
+import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import type { Scope } from './scope.ts';
 
@@ -24,8 +25,9 @@ export type Choosing = Omit<ChoiceOf, 'name'>;
 /** More than there are figures or spaces. */
 const anyNumber = 9999;
 
-/** How many are chosen: at most `most`, `all`, or 1 when left out, and at least `least`, when left out 1, or 0 where `most` is 0. */
-export function readCount(p: Parameters): { readonly least: number; readonly most: number } {
-  const most = p.any('most') === 'all' ? anyNumber : p.number('most', 1);
-  return { least: p.number('least', Math.min(1, most)), most };
+/** How many are chosen: at most `most` (a number, `all`, or 1 when left out), and at least `least`, when left out 1, or 0 where `most` is 0. */
+export function readCount(p: Parameters): { readonly least: number; readonly most: NumberOf } {
+  const written = p.any('most');
+  const most = written === 'all' ? () => anyNumber : readNumber(p, 'most', 1);
+  return { least: p.number('least', written === 0 ? 0 : 1), most };
 }

@@ -26,6 +26,7 @@ import {
 import { fixFor, Parameters } from './parameters.ts';
 import { type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
+import { readTokenChoice } from './token-words.ts';
 
 type Reader = (parameters: Parameters) => Choosing;
 
@@ -34,6 +35,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
   figure: readFigureChoice,
   'defeated-figure': readDefeatedChoice,
   space: readSpaceChoice,
+  token: readTokenChoice,
   enum: (p) => {
     const { least, most } = readCount(p);
     if (p.has('of') && p.any('of') === 'damage-type') return damageTypes(p.texts('except'));
@@ -43,9 +45,10 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
     return {
       least,
       options: () => labels.map((_, at) => at),
-      ask: (run, { source }, seat, options) =>
+      ask: (run, scope, seat, options) =>
         run.pickSeveral({
-          ...{ seat, asks: source.id, domain: 'label', options, source: source.key, least, most },
+          ...{ seat, asks: scope.source.id, domain: 'label', options, source: scope.source.key },
+          ...{ least, most: most(scope) },
           keyOf: (at) => labels[at] ?? '',
           readKey: (key) => (labels.includes(key) ? labels.indexOf(key) : undefined),
         }),
@@ -131,7 +134,7 @@ function readFigureChoice(p: Parameters): Choosing {
       const { game, source } = scope;
       const whyNot = (figure: number) =>
         filterRefusal(game, seenIn(scope, filter), oneOf(from, scope), figure);
-      return askFigures(run, source, seat, { options, least, most, whyNot });
+      return askFigures(run, source, seat, { options, least, most: most(scope), whyNot });
     },
   };
 }
@@ -142,7 +145,8 @@ function readDefeatedChoice(p: Parameters): Choosing {
   return {
     least,
     options: (scope) => defeatedMatching(scope, filter),
-    ask: (run, { source }, seat, options) => askFigures(run, source, seat, { options, least, most }),
+    ask: (run, scope, seat, options) =>
+      askFigures(run, scope.source, seat, { options, least, most: most(scope) }),
   };
 }
 

@@ -7,10 +7,11 @@ import { idleParts } from './idle-parts.ts';
 import { usedKind } from './limits.ts';
 import { isMap } from './parameters.ts';
 import { readPart } from './parts.ts';
+import { tallyKind } from './tally.ts';
 import { asksForDefeat } from './use.ts';
 
 /** The kinds of lasting effect that clauses use. */
-export const clauseEffectKinds: readonly string[] = [clauseKind, usedKind, relationKind];
+export const clauseEffectKinds: readonly string[] = [clauseKind, usedKind, relationKind, tallyKind];
 
 /**
  * An ability from data: no code of its own. Throws what is wrong with the clause; {@link checkClause} says it with its
@@ -125,7 +126,9 @@ function choicesIn(clause: ClauseData): ReadonlySet<string> {
       ? textsOf(p['name'])
       : verb === 'for-each' || verb === 'roll-dice'
         ? textsOf(p['as'])
-        : [],
+        : verb === 'move-in-legs' && Array.isArray(p['choose'])
+          ? (p['choose'] as readonly Json[]).flatMap((one) => (isMap(one) ? textsOf(one['name']) : []))
+          : [],
   );
   return new Set([...clause.parts.flatMap(({ choose = [] }) => choose.map(({ name }) => name)), ...inner]);
 }

@@ -3,6 +3,7 @@ import {
   adjacent,
   areTogether,
   attackTable,
+  canAttackSpecially,
   engagements,
   figuresMatching,
   figureTable,
@@ -61,6 +62,7 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
         return kinds.some((kind) => beside.includes(kind));
       });
   },
+  'special-target': () => (scope) => canAttackSpecially(scope.game, scope.source, scope.self),
   'on-battlefield': (p) => {
     const who = readFigures(p, 'who');
     return (scope) => who(scope).some((figure) => scope.game.isOnBattlefield(figure));

@@ -11,11 +11,14 @@ import { eventEffects, lastingEffect } from './event-effects.ts';
 import { figureEffects } from './figure-effects.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { flowEffects } from './flow-effects.ts';
+import { legEffects } from './leg-effects.ts';
 import { deciderOf } from './limits.ts';
 import { numberEffects } from './number-effects.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
 import type { Scope } from './scope.ts';
+import { tallyEffect } from './tally-effect.ts';
+import { moveToken } from './token-words.ts';
 
 /** Effects that are done at once, by verb. */
 export const instantVerbs: Readonly<Record<string, EffectReader>> = {
@@ -24,6 +27,9 @@ export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   ...diceEffects,
   ...eventEffects,
   ...flowEffects,
+  ...legEffects,
+  tally: tallyEffect,
+  'move-token': moveToken,
 };
 
 /** Effects that hold while something else does, by verb: of continuous parts, or lasting. */

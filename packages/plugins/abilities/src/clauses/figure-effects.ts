@@ -131,6 +131,8 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
       const attack = attackIn(scope);
       if (attack >= 0) escapeAttack(run, attack, figure);
     }),
+  // Who is not put into its start zone waits: the step that this is done instead of has nothing more to do.
+  'stay-away': () => does(() => {}),
   stop: (p) => onEach(p, 'on', (run, _scope, figure) => stopByAbility(run, figure)),
 };
 

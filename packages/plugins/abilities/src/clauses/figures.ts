@@ -35,7 +35,7 @@ const words = [
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
  * figure of the event), `by` (who caused it), `occupant`, the name of a choice, `{relation: NAME}`, `{of-card: CHOICE}`
- * (all figures of a chosen card), `{card-of: WHO}` (all figures of the cards of others), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
+ * (all figures of a chosen card), `{waiting: FILTER}` (figures in the game that stand nowhere), `{card-of: WHO}` (all figures of the cards of others), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
  * chosen spaces or within so many of them, and who is inside an object there (SS-DO-052).
  */
 export function readFigures(parameters: Parameters, key: string, fallback = 'self'): FiguresOf {
@@ -83,6 +83,11 @@ export function readFigures(parameters: Parameters, key: string, fallback = 'sel
         const cards = new Set(figures(scope).map((figure) => scope.game.cardOf(figure)));
         return [...cards].flatMap((card) => scope.game.figuresOf(card));
       };
+    }
+    if (inner.has('waiting')) {
+      const filter = readFilter(inner.under('waiting'));
+      inner.end();
+      return (scope) => waitingMatching(scope, filter);
     }
     if (inner.has('each')) {
       const filter = readFilter(inner.under('each'));
@@ -254,6 +259,15 @@ export function readSideOrFilter(parameters: Parameters, key: string, fallback: 
   if (value === undefined) return { side: fallback };
   if (typeof value === 'string') return { side: parameters.oneOf(key, sides) };
   return readFilter(parameters.under(key));
+}
+
+/** The figures in the game that stand on no battlefield yet, or no longer, and pass a filter. */
+export function waitingMatching(scope: Scope, filter: ClauseFilter): readonly number[] {
+  const { game, self } = scope;
+  const seen = seenIn(scope, filter);
+  return Array.from({ length: game.figureCount }, (_, figure) => figure).filter(
+    (figure) => game.isAlive(figure) && !game.isOnBattlefield(figure) && passes(game, seen, self, figure),
+  );
 }
 
 /** The defeated figures that pass a filter. */

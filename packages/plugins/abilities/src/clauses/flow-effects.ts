@@ -18,6 +18,13 @@ export const flowEffects: Readonly<Record<string, EffectReader>> = {
     const fallback = reading.nested(p.blocks('else'), p, 'else');
     return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : fallback(run, scope));
   },
+  may: (p, reading) => {
+    const effects = reading.nested(p.blocks('do'), p, 'do');
+    return (run, scope) => {
+      const { game, source } = scope;
+      return run.may(game.seatOf(source), source.id, source.key) ? effects(run, scope) : undefined;
+    };
+  },
   'for-each': (p, reading) => {
     const who = readFigures(p, 'of');
     const name = p.text('as');

@@ -1,7 +1,9 @@
 import type { ValueDeclaration } from '@scapewright/kernel';
 import {
+  actingFigures,
   attackActions,
   attackDice,
+  attackingFigures,
   attacksInAction,
   blocksResult,
   climbingHeight,
@@ -17,6 +19,7 @@ import {
   mayTargetAgain,
   moveActions,
   moveNumber,
+  movingFigures,
   neededRange,
   rangeNumber,
   swipeDice,
@@ -41,6 +44,9 @@ export const changeable: Readonly<Record<string, ValueDeclaration<AskedWith>>> =
   attacks: attacksInAction,
   'move-actions': moveActions,
   'attack-actions': attackActions,
+  'acting-figures': actingFigures,
+  'moving-figures': movingFigures,
+  'attacking-figures': attackingFigures,
   'climbing-height': climbingHeight,
   'leap-levels': leapLevels,
   'swipe-dice': swipeDice,

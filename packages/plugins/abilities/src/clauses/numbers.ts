@@ -14,10 +14,18 @@ import {
   unitsWith,
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
-import { defeatedMatching, type FiguresOf, oneOf, readFigures, readFilter } from './figures.ts';
+import {
+  defeatedMatching,
+  type FiguresOf,
+  oneOf,
+  readFigures,
+  readFilter,
+  waitingMatching,
+} from './figures.ts';
 import { readOrderMarkers } from './order-marker-count.ts';
 import { isMap, Parameters } from './parameters.ts';
 import { attackIn, type Scope, seenIn } from './scope.ts';
+import { readTally } from './tally.ts';
 
 /** A number that is worked out when a block is carried out. */
 export type NumberOf = (scope: Scope) => number;
@@ -30,12 +38,13 @@ const attackColumns = {
   'attack-dice': 'attackDice',
   'defense-dice': 'defenseDice',
   'attacks-made': 'count',
+  'attack-blanks': 'blanks',
 } as const;
 type AttackColumn = (typeof attackColumns)[keyof typeof attackColumns];
 
 /**
  * Reads a number: a whole number; `skulls`, `hits`, `blocks`, `wounds`, `excess-blocks`, `attack-dice`, `defense-dice` or
- * `attacks-made` of the attack, `amount` of the
+ * `attacks-made` or `attack-blanks` of the attack, `amount` of the
  * event, `excess-wounds` of the window's figure; or a map: `{count: FILTER}`, `{units: LABEL}`, `{wounds-on: WHO}`,
  * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
  * and `sum`, `difference`, `product`, `quotient`, `min`, `max` of a list.
@@ -89,6 +98,11 @@ function mapped(inner: Parameters): NumberOf | undefined {
     const filter = readFilter(inner.under('count'));
     return (scope) => figuresMatching(scope.game, seenIn(scope, filter), scope.self).length;
   }
+  if (inner.has('waiting')) {
+    const filter = readFilter(inner.under('waiting'));
+    return (scope) => waitingMatching(scope, filter).length;
+  }
+  if (inner.has('tally')) return readTally(inner.under('tally'));
   if (inner.has('defeated')) {
     const filter = readFilter(inner.under('defeated'));
     return (scope) => defeatedMatching(scope, filter).length;

@@ -26,13 +26,18 @@ export function insteadHooks(
       when: (game, args, source) => {
         const scope = use.scope(game, source, args);
         const isOwn = use.trigger !== undefined || scope.self === scope.args.figure;
-        return isOwn && use.isOpen(scope) && (can ? can(game, scope) : game.isOnBattlefield(scope.self));
+        return isOwn && use.isOpen(scope) && (can ? can(game, scope) : canAct(game, window, scope));
       },
       run: (run, args, source) => {
         use.carryOut(run, use.scope(run.game, source, args), use.first);
       },
     }),
   );
+}
+
+/** Is the figure there that does something in place of a step? Who is put into its start zone is not yet. */
+function canAct(game: Game, window: string, { self }: Scope): boolean {
+  return window === 'G1.2.place' || game.isOnBattlefield(self);
 }
 
 /** Windows whose event a hook changes instead of following it, and the group in which it acts. */

@@ -112,7 +112,9 @@ function specialAttackPart(part: PartData, place: number, path: Path, reading: R
   const block = (part.do ?? []).find((one) => one.verb === 'set-attack');
   const p = new Parameters(block?.with ?? {}, [...path, 'do', 'set-attack'], reading.problems);
   const specialAttack = readSpecialAttack(p, reading);
+  const offered = p.flag('offered', true);
   p.end();
+  if (!offered) return { hooks: [], specialAttack };
   const use = readUse({ ...part, do: without(part, 'set-attack') }, place, path, reading);
   const attack: First = (run, { source, self }) => makeSpecialAttack(run, source, self);
   const can = (game: Game, { source, self }: Scope): boolean => canAttackSpecially(game, source, self);

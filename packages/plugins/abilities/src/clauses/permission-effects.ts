@@ -3,10 +3,12 @@ import {
   abilityReason,
   answer,
   flight,
+  forbid,
   type Game,
   hasClearSight,
   hasKeyword,
   hasSymbol,
+  keepsLabel,
   labelOf,
   mayAttack,
   mayBePassed,
@@ -29,6 +31,7 @@ import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import type { Parameters } from './parameters.ts';
 import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
+import { countTerrain } from './terrain-effects.ts';
 
 /** Does a figure pass a filter of the ability, with what only the ability knows, such as its relations? */
 function passesIn(scope: Scope, filter: ClauseFilter, looks: number, figure: number): boolean {
@@ -138,6 +141,8 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     };
   },
   'add-keyword-or-faction': (p) => labelled(labelOf(p.text('value'))),
+  'replace-labels': replacedLabels,
+  'count-terrain': countTerrain,
   'forbid-event': forbidEvent,
   'make-untargetable': (p) => {
     const by = readSideOrFilter(p, 'by', 'enemy');
@@ -222,6 +227,32 @@ function isAnybody({ side = 'any', ...rest }: ClauseFilter): boolean {
 function asDefender(applies: Applies): Applies {
   return (game, source, figure, args) =>
     applies(game, source, figure, { ...args, attacker: args.figure ?? -1, defender: figure });
+}
+
+/** `{species, class, personality}`: what its card shows of these does not belong to the figure, this does. */
+function replacedLabels(p: Parameters): ContinuousOf {
+  const kinds = (['species', 'class', 'personality'] as const).filter((kind) => p.has(kind));
+  if (kinds.length === 0)
+    p.problem(
+      undefined,
+      'replace-labels names what is replaced',
+      'write "species: ...", "class: ..." or both',
+    );
+  const own = kinds.map((kind) => labelOf(p.text(kind)));
+  const shown = (game: Game, figure: number): readonly string[] =>
+    kinds.flatMap((kind) => game.definition(figure)[kind]).map(labelOf);
+  return {
+    hooks: (applies) => [
+      ...own.flatMap((label) => labelled(label).hooks(applies)),
+      forbid(keepsLabel, {
+        reason: abilityReason.answers,
+        when: (game, args, source) =>
+          !own.includes(args.keyword) &&
+          shown(game, args.figure).includes(args.keyword) &&
+          applies(game, source, args.figure, args) !== undefined,
+      }),
+    ],
+  };
 }
 
 /** The figure has a label that its card does not show. */

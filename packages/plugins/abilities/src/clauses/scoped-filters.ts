@@ -2,6 +2,7 @@ import {
   adjacent,
   engaged,
   figuresMatching,
+  fitsInPlaceOf,
   isActivated,
   printedNumber,
   statistics,
@@ -23,7 +24,7 @@ export const comparisons = {
 
 /**
  * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
- * `printed: {stat, is?, to}`, `not-ability: [ID]`, `on-card-of: WHO`.
+ * `printed: {stat, is?, to}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
  */
 export function readScoped(
   parameters: Parameters,
@@ -48,6 +49,10 @@ export function readScoped(
     tests.push((scope, figure) =>
       whom(scope).some((one) => scope.game.cardOf(one) === scope.game.cardOf(figure)),
     );
+  }
+  if (parameters.has('room-for')) {
+    const whom = readFigures(parameters, 'room-for');
+    tests.push((scope, figure) => whom(scope).every((one) => fitsInPlaceOf(scope.game, one, figure)));
   }
   if (parameters.has('acting')) {
     const acts = parameters.flag('acting');

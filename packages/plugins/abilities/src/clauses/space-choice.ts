@@ -28,7 +28,7 @@ export function readSpaceChoice(p: Parameters): Choosing {
       const figure = whom ? oneOf(whom, scope) : -1;
       if (figure >= 0 && scope.game.definition(figure).base !== 'single')
         return askPlace(run, source, seat, figure, spaces(returning(scope, figure)));
-      const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
+      const count = { least: Math.min(least, options.length), most: Math.min(most(scope), options.length) };
       const chosen = run.pickSeveral({
         ...{ seat, asks: source.id, domain: 'space', options, source: source.key, ...count },
         whyNot: () => ({ reason: 'choice.space' }),

@@ -1,4 +1,4 @@
-import type { SpaceFilter } from '@scapewright/skirmish/author';
+import { numbersOf, type SpaceFilter } from '@scapewright/skirmish/author';
 import { type FiguresOf, oneOf, readFigures } from './figures.ts';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
@@ -11,7 +11,8 @@ export type SpacesOf = (scope: Scope) => SpaceFilter;
  * Reads the keys of a filter of spaces and leaves the others to the caller: `empty`, `adjacent-to: WHO`,
  * `within: {spaces, of}`, `terrain`, `not-terrain`, `level: {min, max}`, `straight-line-from: {of, spaces}`,
  * `not-closer-to: WHO`, `start-zone` (of the player whose ability it is), `out-of-objects` (whoever is placed there may be
- * taken out of an object by another player, SS-DO-053).
+ * taken out of an object by another player, SS-DO-053), `left` (by the figure that has just been defeated), `beside-nobody`,
+ * `beside-object: {kind, as}`.
  */
 export function readSpaces(parameters: Parameters): SpacesOf {
   const who = (key: string): FiguresOf | undefined =>
@@ -24,6 +25,9 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const empty = parameters.flag('empty');
   const startZone = parameters.flag('start-zone');
   const takesOut = parameters.flag('out-of-objects');
+  const clear = parameters.flag('beside-nobody');
+  const left = parameters.flag('left');
+  const object = parameters.has('beside-object') ? objectOf(parameters.under('beside-object')) : undefined;
   const within = parameters.has('within') ? measured(parameters.under('within')) : undefined;
   const line = parameters.has('straight-line-from')
     ? measured(parameters.under('straight-line-from'))
@@ -35,6 +39,9 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     ...(empty ? { empty } : {}),
     ...(takesOut ? {} : { by: scope.game.seatOf(scope.source) }),
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
+    ...(clear ? { clear } : {}),
+    ...(left ? { among: numbersOf(scope.args as Readonly<Record<string, number>>, 'space') } : {}),
+    ...(object ? { besideObject: object(scope) } : {}),
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),
     ...(beside ? { adjacentTo: oneOf(beside, scope) } : {}),
@@ -44,6 +51,14 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     ...(line ? { straightFrom: { spaces: line.spaces(scope), figure: oneOf(line.of, scope) } } : {}),
     ...(levels?.(scope) ?? {}),
   });
+}
+
+/** `{kind, as: WHO}`: next to an object of one of these kinds, the one that WHO is next to. */
+function objectOf(parameters: Parameters): (scope: Scope) => NonNullable<SpaceFilter['besideObject']> {
+  const kinds = parameters.texts('kind');
+  const as = parameters.has('as') ? readFigures(parameters, 'as') : undefined;
+  parameters.end();
+  return (scope) => ({ kinds, ...(as ? { as: oneOf(as, scope) } : {}) });
 }
 
 function measured(parameters: Parameters): { readonly spaces: NumberOf; readonly of: FiguresOf } {

@@ -9,6 +9,7 @@ import {
   type Game,
   partnersFor,
   passes,
+  type SkirmishSource,
   type SpecialAttack,
 } from '@scapewright/skirmish/author';
 import { readNested } from './conditions.ts';
@@ -23,7 +24,7 @@ type Test = (game: Game, attacker: number, other: number) => boolean;
 
 /**
  * Reads a special attack: `range`, `attack` (a number, or a list of which one is taken for each attack), `uses`,
- * `distinct-targets`, `type`, `area` with `length`, `itself` and `affects`, `targets`, `sight`, `while-engaged`,
+ * `distinct-targets`, `lob`, `line-behind`, `type`, `area` with `length`, `itself` and `affects`, `targets`, `sight`, `while-engaged`,
  * `more: {by, against}`, `modes`, `pool`, `also: {most, figures}`, `again`, `further`, `must-go-on`, `together: {count, figures, target}`.
  */
 export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttack {
@@ -34,6 +35,7 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
   const passing = (filter: ClauseFilter): Test => testOf(filter, reading, read);
   const together = p.has('together') ? readTogether(p.under('together'), passing) : undefined;
   const targets = p.has('targets') ? passing(readFilter(p.under('targets'))) : undefined;
+  const lob = p.has('lob') ? p.number('lob') : undefined;
   const again = p.has('again') ? readNested(p, 'again') : undefined;
   const further = p.has('further') ? p.oneOf('further', ['chain', 'same']) : undefined;
   const attack: SpecialAttack = {
@@ -43,7 +45,7 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
     kinds: p.texts('type'),
     sameTwice: !p.flag('distinct-targets') && further !== 'chain',
     ...(p.has('more') ? { more: readMore(p.under('more'), reading) } : {}),
-    ...(p.flag('sight', true) ? {} : { blind: true }),
+    ...(p.flag('sight', true) && lob === undefined ? {} : { blind: true }),
     ...(p.flag('while-engaged') ? { unbound: true } : {}),
     ...(modes ? { modes } : {}),
     ...(p.has('pool') ? { pool: readPool(p) } : {}),
@@ -54,10 +56,20 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
     ...(further ? { further } : {}),
     ...(p.flag('must-go-on') ? { mustGoOn: true } : {}),
     ...(together ? { together } : {}),
-    ...(targets || together ? { targets: withPartners(targets, together) } : {}),
+    ...(targets || together || lob !== undefined
+      ? { targets: within(lob, withPartners(targets, together)) }
+      : {}),
+    ...(p.has('line-behind') ? { lineBehind: p.number('line-behind') } : {}),
   };
   read.attack = areaAttack(attack, p.oneOf('area', attackAreas, 'target'), readShape(p, passing));
   return read.attack;
+}
+
+/** A lobbed attack reaches bases that are at most so many levels above that of the attacker. */
+function within(lob: number | undefined, test: Test): Test {
+  if (lob === undefined) return test;
+  return (game, attacker, target) =>
+    test(game, attacker, target) && game.levelOf(target) <= game.levelOf(attacker) + lob;
 }
 
 /** Several ways to attack: a list of `{range, attack}`, or one range with a list of numbers of dice. */
@@ -164,7 +176,8 @@ function testOf(
   { relations }: Reading,
   read: { readonly attack?: SpecialAttack },
 ): Test {
-  if (!filter.scoped) return (game, attacker, other) => passes(game, filter, attacker, other);
+  if (!filter.scoped && !filter.anyOf)
+    return (game, attacker, other) => passes(game, filter, attacker, other);
   return (game, attacker, other) => {
     const own = game.facts.sources.filter((one) => bears(game, one, attacker));
     const source = own.find(({ specialAttack }) => specialAttack === read.attack) ?? own[0];

@@ -54,6 +54,7 @@ type Whose = (typeof whose)[number];
 /** Triggers by name; any code of the timing table is one too. */
 export const triggers: Readonly<Record<string, TriggerPlan>> = {
   'setup-step': { at: ['G1.3'], of: 'any' },
+  placement: { at: ['G1.2.place'], of: 'card' },
   'start-of-round': { at: ['R1'], of: 'any' },
   planning: { at: ['R2'], of: 'any' },
   'initiative-roll': { at: ['E.d20-rolled'], role: 'initiative', of: 'own' },

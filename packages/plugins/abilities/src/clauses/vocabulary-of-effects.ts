@@ -20,6 +20,7 @@ export const effects: Words = {
   revive: ['figure, at', 'brings a defeated figure back'],
   equip: ['item, on', 'puts an item that lies on no space on a card that has room for it'],
   'remove-from-game': ['on', 'removes a figure from the game'],
+  'stay-away': ['', 'in place of being put into the start zone: the figure waits off the battlefield'],
   'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
   'remove-card': ['card', 'removes a chosen one shot or story from the game'],
   'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
@@ -34,8 +35,8 @@ export const effects: Words = {
   ],
   'grant-transition': ['to', 'grants a transition phase'],
   activate: [
-    'to, that?, without?',
-    'grants a turn: one for each hero, for each squad (with those whom `that: FILTER` passes), for a card `{of-card: CHOICE}`; `without` move or attack',
+    'to, that?, without?, controlled?',
+    "grants a turn: one for each hero, for each squad (with those whom `that: FILTER` passes), for a card `{of-card: CHOICE}`; `without` move or attack; `controlled: true`: somebody else's figure is controlled for that turn",
   ],
   'roll-die': [
     'die?, plus?, success, then, else? | results',
@@ -55,6 +56,20 @@ export const effects: Words = {
     'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another; or their number is called `as` in `then`. The blank of a Valkyrie die is its symbol',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
+  may: ['do', 'asks its player whether something is done'],
+  tally: [
+    'name, count?, on?, until?',
+    'adds to a number that the ability keeps on figures by a name, for this turn where nothing else is said',
+  ],
+  'move-token': ['token, at', 'lays a chosen token on a chosen space, face up or down as it lies'],
+  'attack-now': [
+    'range?, attack?',
+    'makes the special attack of the ability here and now, with other numbers where they are given',
+  ],
+  'move-in-legs': [
+    'move, flying?, acts?, costs?, when?, choose?, do',
+    'moves in as many legs as its player likes; wherever a leg ends something may be done, `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
+  ],
   reroll: [
     'dice?, showing?',
     'rolls dice again: all, those of a choice, or those that show skull, shield or blank',
@@ -88,10 +103,10 @@ export const effects: Words = {
 export const continuousEffects: Words = {
   'modify-stat': [
     'stat, by? | set? | times?, min?, max?',
-    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, leap-levels ...',
+    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, leap-levels; of a card `acting-figures` in a turn, and of those `moving-figures` and `attacking-figures` ...',
   ],
   'set-attack': [
-    'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, while-engaged?, more?, modes?, pool?, also?, again?, further?, must-go-on?, together?, type?',
+    'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, lob?, line-behind?, offered?, while-engaged?, more?, modes?, pool?, also?, again?, further?, must-go-on?, together?, type?',
     'so many attacks in an attack action, and in a special-attack part all that the attack is',
     {
       uses: 'how many attacks',
@@ -111,6 +126,10 @@ export const continuousEffects: Words = {
       'must-go-on': '`true`: an attack that may follow has to',
       together: '`{ count, figures: FILTER, target: FILTER }`: made with so many others',
       sight: '`false`: no clear sight is needed',
+      lob: 'no clear sight is needed, and bases are reached that are at most so many levels above that of the attacker',
+      'line-behind':
+        'so many spaces in a line that begins behind the target, which the attacker may choose: whom it sees on it is affected too',
+      offered: '`false`: it is made by `attack-now` of another part alone',
       'while-engaged': '`true`: past the enemies with whom its user is engaged',
       more: '`{ by: NUMBER, against: FILTER }`: more dice against some',
     },
@@ -145,5 +164,13 @@ export const continuousEffects: Words = {
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],
+  'count-terrain': [
+    'as, terrain, while-on',
+    'while it stands on terrain of `while-on`, its own spaces of a `terrain`, and those next to it on its level, count as other terrain and stop nobody',
+  ],
+  'replace-labels': [
+    'species?, class?, personality?',
+    'in place of what its card shows of these it has another species, class or personality',
+  ],
   'add-keyword-or-faction': ['value', 'gives a keyword or a faction'],
 };

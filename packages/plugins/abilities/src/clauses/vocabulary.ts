@@ -27,6 +27,7 @@ const kinds: Words = {
 
 const triggers: Words = {
   'setup-step': ['step?', 'in setup, at G1.3 or the step that is named'],
+  placement: ['forced?', 'in place of putting a figure of its card into the start zone'],
   'start-of-round': ['', 'R1'],
   planning: ['', 'R2, when order markers are placed'],
   'initiative-roll': ['', 'after its player has rolled for initiative'],
@@ -110,6 +111,7 @@ const conditions: Words = {
   'relation-exists': ['name, exists?, of?', 'the relation that a part of the ability has set'],
   'beside-object': ['of?, kind', 'an object of one of these kinds fills a space next to a figure'],
   'on-battlefield': ['who', 'a figure is on a battlefield'],
+  'special-target': ['', 'its own special attack has somebody to attack'],
   'on-terrain': ['of, terrain', 'a figure stands on terrain'],
   'figure-state': [
     'of?, is',
@@ -134,10 +136,14 @@ const costs: Words = {
 const choices: Words = {
   figure: [
     'FILTER, least?, most?, seen-from?, except?, leaving?',
-    'figures that a filter passes; `leaving: FILTER` somebody else whom it passes must be left',
+    'figures that a filter passes, `least` to `most` of them (a number, or `all`); `leaving: FILTER` somebody else whom it passes must be left',
   ],
   'defeated-figure': ['FILTER, least?, most?', 'figures that have been defeated'],
   space: ['SPACES, for?, least?, most?', 'spaces; `for` names the figure whose base has to fit'],
+  token: [
+    'kind?, stops?, unoccupied?, within?, of?',
+    'a token on a space: of a `kind` (glyph, item, hazard, resource); that stops figures or not (treasures do not); with nobody on it; within so many spaces of a figure',
+  ],
   card: ['FILTER, least?', 'a card with a figure that passes a filter'],
   'figureless-card': [
     'to, side?, unit?, uniqueness?, card?',
@@ -181,6 +187,7 @@ const figureFilters: Words = {
   'next-to': ['', 'adjacent to somebody who is named: `self`, `target`, a choice ...'],
   'not-related': ['', 'whom the ability does not remember by this name'],
   'on-card-of': ['', 'on the same card as somebody who is named'],
+  'room-for': ['', 'stands where the base of somebody who is named would fit, were the figure gone'],
   acting: ['', 'takes the turn that goes on'],
   'engaged-by': ['', 'engaged with somebody who passes a filter, with `least` so many: `{FILTER, least?}`'],
   printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
@@ -197,6 +204,12 @@ const spaceFilters: Words = {
   terrain: ['', 'of this terrain'],
   'not-terrain': ['', 'of other terrain'],
   level: ['min?, max?', 'within these levels'],
+  left: ['', 'which the figure that has just been defeated has left'],
+  'beside-nobody': ['', 'next to no figure but the one that would stand there'],
+  'beside-object': [
+    'kind, as?',
+    'next to an object of one of these kinds; `as: WHO`: to the one that a figure is next to',
+  ],
   'straight-line-from': ['of?, spaces?', 'in a straight line from a figure'],
   'seen-by': ['', 'where a figure sees clearly'],
   'not-closer-to': ['', 'not closer to a figure than who is moved'],
@@ -209,6 +222,7 @@ const numbers: Words = {
   hits: ['', 'of the attack'],
   blocks: ['', 'of the attack'],
   blanks: ['', 'of the roll: each is the symbol of a Valkyrie die'],
+  'attack-blanks': ['', 'of the attack dice of the attack: each is the symbol of a Valkyrie die'],
   'attack-dice': ['', 'dice rolled in the attack'],
   'defense-dice': ['', 'dice rolled in defense'],
   'attacks-made': ['', 'attacks that have been made in the action before this one'],
@@ -218,6 +232,8 @@ const numbers: Words = {
   amount: ['', 'of the event: the wounds on their way'],
   count: ['FILTER', 'how many figures a filter passes'],
   defeated: ['FILTER', 'how many defeated figures a filter passes'],
+  waiting: ['FILTER', 'how many figures a filter passes that are in the game and stand nowhere'],
+  tally: ['name, of?', 'what the ability has counted on figures by a name'],
   'order-markers': [
     'of? | on?, revealed?',
     "order markers on the cards of figures (`of: WHO`) or of those that a filter passes (`on: FILTER`), whoever's they are",

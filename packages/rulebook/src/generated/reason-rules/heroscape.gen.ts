@@ -363,6 +363,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "token.drawn": ["HS-GLYPH-001"],
   "token.equipped": ["HS-TURN-005"],
   "token.kept": ["EQ-LOSE-009"],
+  "token.moved": ["HS-TURN-005"],
   "token.not-equipped": ["HS-TURN-005"],
   "token.shows": ["HS-GLYPH-002"],
   "transition.begins": ["HS-TURN-005"],

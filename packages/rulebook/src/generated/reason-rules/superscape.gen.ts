@@ -477,6 +477,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "token.drawn": ["SS-HAZ-006", "SS-TOK-102"],
   "token.equipped": ["SS-ITEM-008"],
   "token.kept": ["SS-ITEM-034"],
+  "token.moved": ["SS-ITEM-008"],
   "token.not-equipped": ["SS-ITEM-008"],
   "token.shows": ["SS-TOK-101", "SS-HAZ-002"],
   "transition.begins": ["SS-TURN-013", "SS-TURN-012"],

@@ -15,6 +15,7 @@ export const germanOther: WordCatalogue = {
   'token.kept': '{figure} behält {token}, obwohl nicht auf dem Schlachtfeld',
   'token.drawn': '{token} wird aus {among, plural, one {# Karte} other {# Karten}} gezogen',
   'token.shows': '{token} ist {content}',
+  'token.moved': '{token} kommt auf {space} zu liegen',
   'token.equipped': '{figure} wird mit {token} ausgerüstet',
   'token.not-equipped': '{token} bleibt liegen: {figure} hat keinen Platz dafür',
   'card.inactive': '{card} hat keine Figur mehr und ist aus dem Spiel',

@@ -89,6 +89,7 @@ export const combatReasons = [
   'token.drawn',
   'token.shows',
   'token.equipped',
+  'token.moved',
   'token.not-equipped',
   'card.inactive',
 ] as const;

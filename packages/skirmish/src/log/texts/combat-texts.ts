@@ -209,6 +209,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'token.kept': { text: '{figure} keeps {token}, though it is off the battlefield' },
   'token.drawn': { text: '{token} is drawn from {among, plural, one {# card} other {# cards}}' },
   'token.shows': { text: '{token} is {content}' },
+  'token.moved': { text: '{token} comes to lie on {space}' },
   'token.equipped': { text: '{figure} is equipped with {token}' },
   'token.not-equipped': { text: '{token} is not equipped: {figure} has no room for it' },
   'figure.revived': { text: '{figure} is back in the game', at: 'E.figure-revived' },

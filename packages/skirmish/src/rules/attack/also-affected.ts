@@ -1,8 +1,13 @@
+import type { HookSource, Seat } from '@scapewright/kernel';
 import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable, figureTable } from '../../model/tables.ts';
 import { adjacent } from '../../queries/adjacency.ts';
 import type { SkirmishRun, SpecialAttack } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { isActivated } from '../../state/positions.ts';
+import { leftToAct } from '../move/move-phase.ts';
+import { attacks } from './attack-actions.ts';
+import { linesBehind } from './attack-areas.ts';
 import { attackedRow, specialOf } from './attack-rows.ts';
 import type { CombatVars } from './defenders.ts';
 
@@ -10,9 +15,12 @@ import type { CombatVars } from './defenders.ts';
 export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars, target: Figure): number[] {
   const { game } = run;
   const source = game.facts.sources[run.read(attackTable.source, row)];
-  const also = specialOf(game, run.read(attackTable.source, row))?.also;
-  if (!also || !source) return [target];
+  const special = specialOf(game, run.read(attackTable.source, row));
   const attacker = run.read(attackTable.attacker, row);
+  const also = special?.also;
+  if (special?.lineBehind !== undefined && source)
+    return askLine(run, { source, seat, attacker, target, length: special.lineBehind });
+  if (!also || !source) return [target];
   const options = also
     .figures(game, attacker, target)
     .filter((figure) => figure !== target && figure !== attacker);
@@ -24,16 +32,49 @@ export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars
   return [target, ...chosen];
 }
 
+/** A line that begins behind the target, as the attacker chooses: by the space where it ends, or none. */
+function askLine(
+  run: SkirmishRun,
+  {
+    source,
+    seat,
+    ...line
+  }: {
+    readonly source: HookSource;
+    readonly seat: Seat;
+    readonly attacker: Figure;
+    readonly target: Figure;
+    readonly length: number;
+  },
+): number[] {
+  const { target } = line;
+  const lines = linesBehind(run.game, line);
+  if (lines.length === 0) return [target];
+  const chosen = run.pick({
+    ...{ seat, asks: source.id, domain: 'space', options: lines.map(({ end }) => end), source: source.key },
+    ...{ extras: ['none'], defaultReply: -1 },
+  });
+  return [target, ...(lines.find(({ end }) => end === chosen)?.figures ?? [])];
+}
+
 /** Who could make an attack together with the attacker: their attack actions are not used up. */
 export function partnersFor(
   game: Game,
   attacker: Figure,
   target: Figure,
-  { figures }: NonNullable<SpecialAttack['together']>,
+  { figures, count }: NonNullable<SpecialAttack['together']>,
 ): readonly number[] {
+  if (count > othersLeft(game, attacker)) return [];
   return figures(game, attacker, target).filter(
     (figure) => figure !== attacker && game.state.read(figureTable.attackActions, figure) > 0,
   );
+}
+
+/** How many figures of its unit may attack in this phase beside a figure. */
+function othersLeft(game: Game, attacker: Figure): number {
+  const unit = game.figuresOf(game.cardOf(attacker)).filter((figure) => isActivated(game, figure));
+  const mayBegin = game.state.read(figureTable.attackActions, attacker) > 0;
+  return leftToAct(game, attacks, unit) - (mayBegin ? 1 : 0);
 }
 
 /** Nothing keeps the attack from being made now: who is next to its target is remembered, and who makes it too acts. */

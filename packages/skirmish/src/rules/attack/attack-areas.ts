@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { mayTarget } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { adjacent, distanceBetween, placesOf, within } from '../../queries/adjacency.ts';
@@ -97,6 +98,44 @@ export interface AreaShape {
 function fixedLine(game: Game, attacker: Figure, target: Figure, length: number): readonly number[] {
   const columns = columnsTo(game, attacker, target, length);
   return onColumns(game, attacker, columns).filter((figure) => seesClearly(game, attacker, figure));
+}
+
+/** A line behind a target: the space where it ends, and whom it affects. */
+export interface LineBehind {
+  readonly end: Space;
+  readonly figures: readonly Figure[];
+}
+
+/** The lines of at most so many spaces that begin behind a target and on which the attacker sees somebody. */
+export function linesBehind(
+  game: Game,
+  {
+    attacker,
+    target,
+    length,
+  }: { readonly attacker: Figure; readonly target: Figure; readonly length: number },
+): readonly LineBehind[] {
+  const { field } = game;
+  const own = new Set(game.spacesOf(target).map((space) => field.column[space] as number));
+  const lines = new Map<Space, LineBehind>();
+  for (const start of own)
+    for (let direction = 0; direction < 6; direction++) {
+      const columns: number[] = [];
+      let column = field.columnNeighbours[start * 6 + direction] as number;
+      while (column >= 0 && !own.has(column) && columns.length < length) {
+        columns.push(column);
+        column = field.columnNeighbours[column * 6 + direction] as number;
+      }
+      const figures = onColumns(game, attacker, columns).filter((one) => seesClearly(game, attacker, one));
+      const end = topOf(game, columns.at(-1));
+      if (figures.length > 0 && !lines.has(end)) lines.set(end, { end, figures });
+    }
+  return [...lines.values()];
+}
+
+/** The topmost space of a column. */
+function topOf({ field }: Game, column = -1): Space {
+  return field.columnSpaces[(field.columnStart[column + 1] as number) - 1] as number;
 }
 
 function figuresBut(game: Game, attacker: Figure): number[] {

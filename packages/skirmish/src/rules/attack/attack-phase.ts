@@ -1,5 +1,5 @@
 import { call } from '@scapewright/kernel';
-import { attackActions, attacksInAction, mayAttack as mayAttackAtAll } from '../../model/declarations.ts';
+import { attacksInAction, mayAttack as mayAttackAtAll } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
@@ -20,15 +20,16 @@ import { endOf } from '../effects/expiry.ts';
 import {
   eachFigure,
   endPhase,
+  endsWhenEnough,
   giveActions,
   leavesIfReplaced,
   nextPhase,
-  type PhaseActions,
   type PhaseVars,
   phaseWindow,
   spend,
   takeBackActions,
 } from '../move/move-phase.ts';
+import { attacks } from './attack-actions.ts';
 import {
   attackTargets,
   closeAttack,
@@ -69,12 +70,6 @@ export const transitionProcedure = procedures.transition.define<PhaseVars>([
   },
 ]);
 
-const attacks: PhaseActions = {
-  number: attackActions,
-  left: figureTable.attackActions,
-  several: 'attack-action.several',
-};
-
 /** 5A to 5J: each figure attacks in turn, or does something instead of its phase. */
 const attackPhase: readonly Step<PhaseVars>[] = [
   ...phaseWindow('5A'),
@@ -100,7 +95,10 @@ const attackPhase: readonly Step<PhaseVars>[] = [
       { do: (run, vars) => ({ figure: chooseAttacker(run, vars) }) },
       {
         if: (_game, vars) => vars.figure >= 0,
-        steps: [call(procedures.attackAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat }))],
+        steps: [
+          call(procedures.attackAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat })),
+          { do: (run, vars) => endsWhenEnough(run, vars, attacks) },
+        ],
       },
     ],
   },

@@ -32,7 +32,17 @@ export function openAttack(
   const { column } = attackTable;
   for (const name of ['target', 'defender', 'attackDice', 'defenseDice'] as const)
     run.write(column[name], row, -1);
-  for (const name of ['skulls', 'hits', 'blocks', 'wounds', 'count', 'lost', 'done', 'spent'] as const)
+  for (const name of [
+    'skulls',
+    'hits',
+    'blocks',
+    'wounds',
+    'count',
+    'lost',
+    'done',
+    'spent',
+    'blanks',
+  ] as const)
     run.write(column[name], row, 0);
   const special = specialOf(run.game, source);
   const definition = run.game.definition(figure);

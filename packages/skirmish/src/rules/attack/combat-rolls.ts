@@ -22,7 +22,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     : specialNumber(game, row, attacker, target);
   run.write(attackTable.attackDice, row, count);
   if (run.isLogged) noteAttackDice(run, attacker, target, count, normal);
-  const { skulls, shields } = rollCombatDice(run, {
+  const { skulls, shields, blanks } = rollCombatDice(run, {
     seat: game.controller(attacker),
     figure: attacker,
     role: 'attack',
@@ -30,6 +30,7 @@ export function rollAttack(run: SkirmishRun, vars: CombatVars): void {
     attack: row,
   });
   run.write(attackTable.skulls, row, skulls);
+  run.write(attackTable.blanks, row, blanks);
   const hits = notedNumber(run, hitsResult, attacker, (sink) =>
     game.value(hitsResult, skulls, { figure: attacker, attacker, defender: target, attack: row }, sink),
   );

@@ -136,5 +136,6 @@ function compareLife(run: SkirmishRun, vars: CombatVars): void {
       figure: vars.defender,
       by: run.read(attackTable.attacker, vars.attack),
       kinds: run.read(attackTable.kinds, vars.attack),
+      attack: vars.attack + 1,
     });
 }

@@ -27,7 +27,7 @@ export function fall(
     return true;
   }
   const { softLanding } = game.parameters;
-  const soft = softnessOf(game, game.terrainOf(space));
+  const soft = softnessOf(game, game.countedTerrainOf(space));
   if (soft > 0 && softLanding === 'harmless') {
     run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, drop });
     return true;

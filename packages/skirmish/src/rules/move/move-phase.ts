@@ -1,5 +1,5 @@
 import { type Column, call, type ValueDeclaration } from '@scapewright/kernel';
-import { moveActions } from '../../model/declarations.ts';
+import { type FigureArgs, moveActions, movingFigures } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { isOver } from '../../queries/teams.ts';
@@ -114,7 +114,10 @@ const movePhase: readonly Step<PhaseVars>[] = [
       { do: (run, vars) => ({ figure: chooseMover(run, vars) }) },
       {
         if: (_game, vars) => vars.figure >= 0,
-        steps: [call(procedures.moveAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat }))],
+        steps: [
+          call(procedures.moveAction, (_game, vars) => ({ figure: vars.figure, seat: vars.seat })),
+          { do: (run, vars) => endsWhenEnough(run, vars, moves) },
+        ],
       },
     ],
   },
@@ -156,12 +159,15 @@ export interface PhaseActions {
   readonly number: ValueDeclaration;
   readonly left: Column;
   readonly several: string;
+  /** How many figures of the unit may take any. */
+  readonly figures: ValueDeclaration<FigureArgs>;
 }
 
 const moves: PhaseActions = {
   number: moveActions,
   left: figureTable.moveActions,
   several: 'move-action.several',
+  figures: movingFigures,
 };
 
 /**
@@ -193,6 +199,31 @@ export function takeBackActions(run: SkirmishRun, vars: PhaseVars, { left }: Pha
 }
 
 const waitingName = (figure: Figure) => `waiting${figure}` as const;
+
+/** Once as many figures of the unit have acted as may, the others have no action left. */
+export function endsWhenEnough(run: SkirmishRun, vars: PhaseVars, actions: PhaseActions): void {
+  const { game } = run;
+  const unit = figuresIn(game, vars.card, vars.mask);
+  const most = mostOf(game, actions, unit);
+  const rested = unit.filter((figure) => !hasActed(game, actions, figure));
+  if (unit.length - rested.length < most) return;
+  for (const figure of rested) run.write(actions.left, figure, 0);
+}
+
+/** How many more figures of a unit may act in the phase. */
+export function leftToAct(game: Game, actions: PhaseActions, unit: readonly Figure[]): number {
+  return mostOf(game, actions, unit) - unit.filter((figure) => hasActed(game, actions, figure)).length;
+}
+
+function mostOf(game: Game, { figures }: PhaseActions, unit: readonly Figure[]): number {
+  const [figure] = unit;
+  return figure === undefined ? 0 : game.value(figures, unit.length, { figure });
+}
+
+/** Has a figure used an action that the phase has given it? */
+function hasActed(game: Game, { number, left }: PhaseActions, figure: Figure): boolean {
+  return game.state.read(left, figure) < game.value(number, 1, { figure });
+}
 
 /** Takes one of the actions that the phase has given to a figure; granted ones are besides them. */
 export function spend(run: SkirmishRun, { left }: PhaseActions, figure: Figure): void {

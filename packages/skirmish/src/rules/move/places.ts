@@ -7,6 +7,7 @@ import { canStand } from '../../queries/can-stand.ts';
 import { regionOfSpace } from '../../queries/regions-in-play.ts';
 import { sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import { startZoneOf } from '../../queries/start-zones.ts';
+import { objectsBesideSpaces } from '../../queries/surroundings.ts';
 import { regionOf } from '../../queries/teams.ts';
 import { tokensOn } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -32,6 +33,12 @@ export interface SpaceFilter {
   readonly notCloserTo?: number;
   /** Where this figure sees clearly: the space, as high as whoever would stand there. */
   readonly seenBy?: Figure;
+  /** One of these spaces. */
+  readonly among?: readonly Space[];
+  /** Next to an object of one of these kinds, and where a figure is named to one that this figure is next to as well. */
+  readonly besideObject?: { readonly kinds: readonly string[]; readonly as?: Figure };
+  /** Next to nobody but the figure that would stand there. */
+  readonly clear?: boolean;
   /** In the start zone of this seat (SS-GCARD-025). */
   readonly startZoneOf?: number;
   /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
@@ -48,7 +55,7 @@ export interface SpaceFilter {
 
 /** Does a space have this terrain, or belong to this grouping? */
 export function isTerrain(game: Game, space: Space, word: string): boolean {
-  return game.terrainOf(space) === word || game.isTerrainGroup(space, word);
+  return game.countedTerrainOf(space) === word || game.isTerrainGroup(space, word);
 }
 
 /** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
@@ -72,6 +79,9 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figu
   }
   if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
   if (filter.seenBy !== undefined && !isSeen(game, filter.seenBy, space, figure)) return false;
+  if (filter.among && !filter.among.includes(space)) return false;
+  if (filter.besideObject && !isBesideObject(game, filter.besideObject, space)) return false;
+  if (filter.clear && !isClear(game, space, figure)) return false;
   if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
   if (filter.notCloserTo === undefined || figure < 0) return true;
   const there = placesOf(game, filter.notCloserTo);
@@ -87,6 +97,25 @@ function isNextTo(game: Game, other: Figure, space: Space, figure: Figure): bool
   const placed = figure < 0 ? height : game.heightOf(figure);
   const own = game.spacesOf(other);
   return !own.includes(space) && own.some((one) => spacesAdjacent(game.field, one, height, space, placed));
+}
+
+/** Is a space next to an object of one of these kinds, the same as a figure is next to where one is named? */
+function isBesideObject(
+  game: Game,
+  { kinds, as }: NonNullable<SpaceFilter['besideObject']>,
+  space: Space,
+): boolean {
+  const near = objectsBesideSpaces(game, [space], kinds);
+  if (as === undefined) return near.length > 0;
+  const own = objectsBesideSpaces(game, game.spacesOf(as), kinds);
+  return near.some((one) => own.includes(one));
+}
+
+/** Is no figure but the one that would stand there next to a space? */
+function isClear(game: Game, space: Space, figure: Figure): boolean {
+  for (let other = 0; other < game.figureCount; other++)
+    if (other !== figure && game.isPlaced(other) && isNextTo(game, other, space, figure)) return false;
+  return true;
 }
 
 /** Does a figure see a space clearly, where another (-1: nobody in particular) would stand? */
@@ -119,6 +148,15 @@ export function placesFor(game: Game, figure: Figure, filter: SpaceFilter): read
         places.push(spaces);
   }
   return places;
+}
+
+/** Could a figure stand where another does, were that gone? */
+export function fitsInPlaceOf(game: Game, figure: Figure, other: Figure): boolean {
+  return game
+    .spacesOf(other)
+    .some((space) =>
+      standsWith(game, figure, space).some((spaces) => canStand(game, figure, spaces, [other])),
+    );
 }
 
 /** Asks where a figure is placed. Undefined where it fits nowhere. */

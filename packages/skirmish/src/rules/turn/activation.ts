@@ -1,5 +1,6 @@
 import { call } from '@scapewright/kernel';
 import { movements } from '../../model/codes.ts';
+import { actingFigures } from '../../model/declarations.ts';
 import type { Card, Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { areCopies } from '../../queries/copies.ts';
@@ -97,9 +98,9 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
   const card = vars.card;
   const seat = vars.seat;
   let mask = candidates(game, vars);
-  const unit = game.definitionOfCard(card).figures;
   const figures = game.figuresOf(card);
   const able = figuresIn(game, card, mask);
+  const unit = sizeOfUnit(game, card, able);
   if (able.length > unit) {
     const chosen = run.pickSeveral({
       seat,
@@ -125,6 +126,13 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
   else if (run.isLogged && hasCopies(game, card)) run.note('activation.copy', { card });
   if (activated.length > 1) run.note('activation.squad', { card, figures: activated.length });
   return { mask };
+}
+
+/** How many figures of a card act: as many as make it up, or as abilities have it. */
+function sizeOfUnit(game: Game, card: Card, able: readonly Figure[]): number {
+  const printed = game.definitionOfCard(card).figures;
+  const [figure] = able;
+  return figure === undefined ? printed : game.value(actingFigures, printed, { figure });
 }
 
 /** Has the player other cards of this definition, which are activated for themselves? */

@@ -82,7 +82,10 @@ export function defeatTogether(run: SkirmishRun, figures: readonly Figure[], by 
 export const woundsProcedure = procedures.wounds.define([
   call(procedures.receive, (_game, vars) => ({ ...vars }), 'received'),
   { leave: (_game, { received }) => received <= 0 },
-  call(procedures.life, (_game, { figure, by, kinds }) => ({ figure, by, kinds })),
+  call(procedures.life, (_game, { figure, by, kinds, attack = -1 }) => ({
+    ...{ figure, by, kinds },
+    attack: attack + 1,
+  })),
 ]);
 
 /** `receive`: what sees the wounds coming, replacements, then markers, then what receiving wounds triggers. Its result is how many were received. */
@@ -126,11 +129,9 @@ export const lifeProcedure = procedures.life.define([
     if: (game, vars) => isMortal(game, vars.figure),
     steps: [
       { note: (run, vars) => noteLife(run, vars.figure, true) },
-      call(procedures.defeat, (_game, { figure, by = -1, kinds = 0 }) => ({
-        figure,
-        by,
+      call(procedures.defeat, (_game, { figure, by = -1, kinds = 0, attack = 0 }) => ({
+        ...{ figure, by, kinds, attack },
         outright: 0,
-        kinds,
       })),
     ],
     else: [{ note: (run, vars) => noteLife(run, vars.figure, false) }],
@@ -240,7 +241,7 @@ export function woundArgs(game: Game, { figure, amount, kinds, by, attack = -1 }
 }
 
 function defeatArgs(game: Game, vars: DefeatVars): DefeatArgs {
-  const { figure, by, prevented = 0, kinds = 0 } = vars;
+  const { figure, by, prevented = 0, kinds = 0, attack = 0 } = vars;
   return {
     seat: game.controller(figure),
     card: game.cardOf(figure),
@@ -248,6 +249,7 @@ function defeatArgs(game: Game, vars: DefeatVars): DefeatArgs {
     other: by,
     prevented,
     kinds,
+    attack: attack - 1,
     ...numberedVars('space', numbersOf(vars, 'space')),
   };
 }

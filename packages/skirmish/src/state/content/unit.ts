@@ -85,6 +85,8 @@ export interface SpecialAttack {
     readonly most: number;
     readonly figures: (game: Game, attacker: Figure, target: Figure) => readonly number[];
   };
+  /** A line of so many spaces that begins behind the target, which the attacker may choose: it affects whom the attacker sees on it. */
+  readonly lineBehind?: number;
   /** Is there a further attack after those that have been made? Left out: as many as `attacks` says. */
   readonly goesOn?: (game: Game, attack: number) => boolean;
   /** True where its further attacks must be made. */

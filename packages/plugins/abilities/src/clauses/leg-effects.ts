@@ -1,0 +1,112 @@
+import {
+  canAttackSpecially,
+  isStopped,
+  makeSpecialAttack,
+  moveLeg,
+  type SkirmishRun,
+  type SkirmishSource,
+} from '@scapewright/skirmish/author';
+import type { ChoiceOf } from './choice.ts';
+import { readChoices } from './choices.ts';
+import { canChoose, makeChoices } from './choosing.ts';
+import type { BlockData, Json } from './clause-data.ts';
+import { blockOf, type Condition, readNested } from './conditions.ts';
+import { does, type EffectOf, type EffectReader, type Reading } from './effect.ts';
+import { readNumber } from './numbers.ts';
+import { isMap, type Parameters } from './parameters.ts';
+import type { Scope } from './scope.ts';
+
+/** Effects by which a figure moves and acts in turns, and attacks at once, by verb. */
+export const legEffects: Readonly<Record<string, EffectReader>> = {
+  /** `{range?, attack?}`: the special attack of the ability, here and now, with other numbers where they are given. */
+  'attack-now': (p) => {
+    const range = p.has('range') ? p.number('range') : undefined;
+    const attack = p.has('attack') ? p.number('attack') : undefined;
+    return does((run, { source, self }) => {
+      const stated = (source as SkirmishSource).specialAttack;
+      if (!stated || !run.game.isAlive(self) || !canAttackSpecially(run.game, source, self)) return;
+      const numbers = { range: range ?? stated.range, attack: attack ?? stated.attack };
+      makeSpecialAttack(run, source, self, range === undefined && attack === undefined ? undefined : numbers);
+    });
+  },
+  /** `{move, flying?, acts?, costs?, when?, choose?, do}`: a move in legs, between which something may be done. */
+  'move-in-legs': (p, reading) => {
+    const move = readNumber(p, 'move');
+    const flying = p.flag('flying');
+    const act = readAct(p, reading);
+    return does((run, scope) => {
+      let left = move(scope);
+      let acted = 0;
+      for (;;) {
+        const next = askNext(run, scope, { left, canAct: canAct(scope, act, { left, acted }) });
+        if (next === undefined) return;
+        if (next === 'go') {
+          left = moveLeg(run, scope.source, scope.self, { move: left, flying });
+          continue;
+        }
+        acted++;
+        left -= act.costs;
+        const made = makeChoices(run, scope, act.choices, scope.game.seatOf(scope.source));
+        if (made) act.effect(run, made);
+        if (isStopped(run, scope.self)) left = 0;
+      }
+    });
+  },
+};
+
+/** What may be done between legs. */
+interface Act {
+  /** How often at most; 0: as often as one likes. */
+  readonly acts: number;
+  /** Spaces of the move that it takes. */
+  readonly costs: number;
+  readonly conditions: readonly Condition[];
+  readonly choices: readonly ChoiceOf[];
+  readonly effect: EffectOf;
+}
+
+function readAct(p: Parameters, reading: Reading): Act {
+  return {
+    acts: p.number('acts', 0),
+    costs: p.number('costs', 0),
+    conditions: readNested(p, 'when'),
+    choices: readChoices(p.blocks('choose').flatMap(choiceIn), [...p.path, 'choose'], reading.problems),
+    effect: reading.nested(p.blocks('do'), p, 'do'),
+  };
+}
+
+/** A choice as parts write it: `{name, VERB: {...}}`, or what packs have made of that. */
+function choiceIn(value: Json): readonly (BlockData & { readonly name: string })[] {
+  if (!isMap(value)) return [];
+  const { name, ...rest } = value;
+  const block = blockOf(rest);
+  return block && typeof name === 'string' ? [{ ...block, name }] : [];
+}
+
+function canAct(
+  scope: Scope,
+  { acts, costs, conditions, choices }: Act,
+  { left, acted }: { readonly left: number; readonly acted: number },
+): boolean {
+  if (!scope.game.isPlaced(scope.self) || left < costs || (acts > 0 && acted >= acts)) return false;
+  return conditions.every((condition) => condition(scope)) && canChoose(scope, choices);
+}
+
+const words = ['go', 'act'] as const;
+
+/** Goes on, acts, or is done; undefined where nothing is left to do. */
+function askNext(
+  run: SkirmishRun,
+  { game, source, self }: Scope,
+  open: { readonly left: number; readonly canAct: boolean },
+): (typeof words)[number] | undefined {
+  const options = [...(open.left > 0 && game.isPlaced(self) ? [0] : []), ...(open.canAct ? [1] : [])];
+  if (options.length === 0) return undefined;
+  const picked = run.pick({
+    ...{ seat: game.controller(self), asks: source.id, domain: 'label', options, source: source.key },
+    ...{ extras: ['done'], defaultReply: -1, subject: game.keyOf('figure', self) },
+    keyOf: (at) => words[at] ?? '',
+    readKey: (key) => (key === 'go' ? 0 : key === 'act' ? 1 : undefined),
+  });
+  return words[picked];
+}
