@@ -9,6 +9,7 @@ import {
   type Game,
   partnersFor,
   passes,
+  placesOf,
   type SkirmishSource,
   type SpecialAttack,
 } from '@scapewright/skirmish/author';
@@ -68,8 +69,12 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
 /** A lobbed attack reaches bases that are at most so many levels above that of the attacker. */
 function within(lob: number | undefined, test: Test): Test {
   if (lob === undefined) return test;
-  return (game, attacker, target) =>
-    test(game, attacker, target) && game.levelOf(target) <= game.levelOf(attacker) + lob;
+  return (game, attacker, target) => {
+    const [from, to] = [attacker, target].map((figure) => placesOf(game, figure)[0]);
+    if (from === undefined || to === undefined || !test(game, attacker, target)) return false;
+    const { level } = game.field;
+    return (level[to] as number) <= (level[from] as number) + lob;
+  };
 }
 
 /** Several ways to attack: a list of `{range, attack}`, or one range with a list of numbers of dice. */

@@ -12,7 +12,7 @@ export const frenzy = template({
     {
       kind: 'triggered-automatic',
       trigger: { on: 'end-of-activation' },
-      do: [{ 'roll-die': { success: on, then: [{ activate: { to: 'self' } }] } }],
+      do: [{ 'roll-die': { success: on, then: [{ may: { do: [{ activate: { to: 'self' } }] } }] } }],
     },
   ],
 });
