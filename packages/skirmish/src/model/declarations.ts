@@ -77,9 +77,11 @@ export const blocksResult = value<AttackResultArgs>('blocks', 'C8');
 export const moveActions = value<FigureArgs>('move-actions', '3');
 /** Attack actions in an attack phase. */
 export const attackActions = value<FigureArgs>('attack-actions', '5');
-/** How many figures of a card act in an activation, move in a move phase, and attack in an attack phase: asked of one of them. */
+/** How many figures of a card act in an activation: asked of one of them. */
 export const actingFigures = value<FigureArgs>('acting-figures', '2');
+/** How many of them move in a move phase. */
 export const movingFigures = value<FigureArgs>('moving-figures', '3');
+/** How many of them attack in an attack phase. */
 export const attackingFigures = value<FigureArgs>('attacking-figures', '5');
 /** Attacks in a normal attack action. */
 export const attacksInAction = value<FigureArgs>('attacks', '5E');

@@ -277,12 +277,7 @@ export const procedures = {
   /** What sees the wounds coming, replacements, markers, then what receiving wounds triggers. */
   receive: procedure<WoundsArgs, { readonly result: number }>('receive'),
   /** Wounds against life, and defeat (SS-LIFE-001). */
-  life: procedure<{
-    readonly figure: Figure;
-    readonly by?: number;
-    readonly kinds?: number;
-    readonly attack?: number;
-  }>('life'),
+  life: procedure<Omit<DefeatedArgs, 'by' | 'outright'> & { readonly by?: number }>('life'),
   /** Replacement, leaving the board, triggers, and the card when its last figure is gone. */
   defeat: procedure<DefeatedArgs>('defeat'),
   /** Control of a figure, or what is done instead. */
