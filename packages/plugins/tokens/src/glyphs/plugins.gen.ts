@@ -3,6 +3,7 @@ import { plugin, type SkirmishPlugin } from '@scapewright/skirmish/author';
 import { astrid } from './astrid/astrid.ts';
 import { brandar } from './brandar/brandar.ts';
 import { broochOfShielding } from './brooch-of-shielding/brooch-of-shielding.ts';
+import { crevcor } from './crevcor/crevcor.ts';
 import { dagmar } from './dagmar/dagmar.ts';
 import { elixirOfSpeed } from './elixir-of-speed/elixir-of-speed.ts';
 import { erland } from './erland/erland.ts';
@@ -17,10 +18,13 @@ import { nilrend } from './nilrend/nilrend.ts';
 import { oceanstriderAmulet } from './oceanstrider-amulet/oceanstrider-amulet.ts';
 import { oreld } from './oreld/oreld.ts';
 import { potionOfHealing } from './potion-of-healing/potion-of-healing.ts';
+import { proftaka } from './proftaka/proftaka.ts';
 import { rannveig } from './rannveig/rannveig.ts';
 import { ringOfProtection } from './ring-of-protection/ring-of-protection.ts';
 import { sturla } from './sturla/sturla.ts';
 import { talismanOfDefense } from './talisman-of-defense/talisman-of-defense.ts';
+import { thorian } from './thorian/thorian.ts';
+import { ulaniva } from './ulaniva/ulaniva.ts';
 import { valda } from './valda/valda.ts';
 import { wannok } from './wannok/wannok.ts';
 import { version } from '../version.gen.ts';
@@ -28,6 +32,7 @@ import { version } from '../version.gen.ts';
 export const astridPlugin = /* @__PURE__ */ plugin('glyphs/astrid', version, astrid);
 export const brandarPlugin = /* @__PURE__ */ plugin('glyphs/brandar', version, brandar);
 export const broochOfShieldingPlugin = /* @__PURE__ */ plugin('glyphs/brooch-of-shielding', version, broochOfShielding);
+export const crevcorPlugin = /* @__PURE__ */ plugin('glyphs/crevcor', version, crevcor);
 export const dagmarPlugin = /* @__PURE__ */ plugin('glyphs/dagmar', version, dagmar);
 export const elixirOfSpeedPlugin = /* @__PURE__ */ plugin('glyphs/elixir-of-speed', version, elixirOfSpeed);
 export const erlandPlugin = /* @__PURE__ */ plugin('glyphs/erland', version, erland);
@@ -42,10 +47,13 @@ export const nilrendPlugin = /* @__PURE__ */ plugin('glyphs/nilrend', version, n
 export const oceanstriderAmuletPlugin = /* @__PURE__ */ plugin('glyphs/oceanstrider-amulet', version, oceanstriderAmulet);
 export const oreldPlugin = /* @__PURE__ */ plugin('glyphs/oreld', version, oreld);
 export const potionOfHealingPlugin = /* @__PURE__ */ plugin('glyphs/potion-of-healing', version, potionOfHealing);
+export const proftakaPlugin = /* @__PURE__ */ plugin('glyphs/proftaka', version, proftaka);
 export const rannveigPlugin = /* @__PURE__ */ plugin('glyphs/rannveig', version, rannveig);
 export const ringOfProtectionPlugin = /* @__PURE__ */ plugin('glyphs/ring-of-protection', version, ringOfProtection);
 export const sturlaPlugin = /* @__PURE__ */ plugin('glyphs/sturla', version, sturla);
 export const talismanOfDefensePlugin = /* @__PURE__ */ plugin('glyphs/talisman-of-defense', version, talismanOfDefense);
+export const thorianPlugin = /* @__PURE__ */ plugin('glyphs/thorian', version, thorian);
+export const ulanivaPlugin = /* @__PURE__ */ plugin('glyphs/ulaniva', version, ulaniva);
 export const valdaPlugin = /* @__PURE__ */ plugin('glyphs/valda', version, valda);
 export const wannokPlugin = /* @__PURE__ */ plugin('glyphs/wannok', version, wannok);
 
@@ -54,6 +62,7 @@ export const glyphPlugins: readonly SkirmishPlugin[] = [
   astridPlugin,
   brandarPlugin,
   broochOfShieldingPlugin,
+  crevcorPlugin,
   dagmarPlugin,
   elixirOfSpeedPlugin,
   erlandPlugin,
@@ -68,10 +77,13 @@ export const glyphPlugins: readonly SkirmishPlugin[] = [
   oceanstriderAmuletPlugin,
   oreldPlugin,
   potionOfHealingPlugin,
+  proftakaPlugin,
   rannveigPlugin,
   ringOfProtectionPlugin,
   sturlaPlugin,
   talismanOfDefensePlugin,
+  thorianPlugin,
+  ulanivaPlugin,
   valdaPlugin,
   wannokPlugin,
 ];
