@@ -4,6 +4,7 @@ import { Flood } from '../../limits/flood.mjs';
 import { Sight } from '../../limits/los.mjs';
 import { dist } from '../../limits/map.mjs';
 import { Sfc32 } from '../../limits/rng.mjs';
+import { denseSight } from '../dense-houses.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
 import { groundOf } from '../ground.ts';
 import { compare } from '../timing.ts';
@@ -15,7 +16,13 @@ const model = 'zones';
 export function board(): Figure[] {
   const small = scene(25, 20);
   const large = scene(50, 40);
-  return [...ranges(small, large), ...sight(small), ...adjacency(small), ...changes(small, large)];
+  return [
+    ...ranges(small, large),
+    ...sight(small),
+    ...dense(),
+    ...adjacency(small),
+    ...changes(small, large),
+  ];
 }
 
 /** A battlefield of the limits with twenty figures of two sides, and for each a second space on its level for a large base. */
@@ -38,6 +45,15 @@ function scene(width: number, rows: number) {
     Uint8Array.from(occupied, (who) => (who === 0 ? 0 : owner[who - 1] === side ? 1 : 2)),
   );
   return { map, field, occupied, owner, places, occupancies, stop: Uint8Array.from(map.water) };
+}
+
+/** Single questions between figures in and around random houses, which nothing has been asked of before. */
+function dense(): Figure[] {
+  const { mean, slowest } = denseSight(20_000);
+  return [
+    atMost('clear sight in a dense house, mean', mean, 'ms', 0.5, 0.4),
+    atMost('the slowest of 20,000 such questions', slowest, 'ms', 170, 60),
+  ];
 }
 
 function besideOf(field: Battlefield, space: number): number[] {
