@@ -14,6 +14,7 @@ export function amendedGround(
   wanted?: readonly number[],
 ): Ground {
   const { hooks } = game;
+  if (!asksOfSpaces(hooks)) return plain;
   const asked = (...lists: readonly (readonly BoundHook[])[]): readonly number[] =>
     spacesAsked(game, lists.flat(), { figure, kind }, wanted);
   const walked = asked(
@@ -50,6 +51,18 @@ export function amendedGround(
   ground.mayEnd = marked(plain.mayEnd, barred, 0);
   ground.barred ||= barred.length > 0;
   return ground;
+}
+
+/** Does any hook of the match have a say about what ground is? */
+function asksOfSpaces(hooks: Game['hooks']): boolean {
+  return (
+    hooks.isAsked(stops) ||
+    hooks.isAsked(drifts) ||
+    hooks.modifiesOf(enterCost).length > 0 ||
+    hooks.isAsked(mayCross) ||
+    hooks.isAsked(mayEnter) ||
+    hooks.isAsked(mayStand)
+  );
 }
 
 /** A table with a value at these spaces; the table itself where there are none. */

@@ -27,6 +27,7 @@ export function endEffect(run: SkirmishRun, row: number): void {
  * round while none was going on ends with the next.
  */
 export function expire(run: SkirmishRun, until: Duration, stamp: number): void {
+  if (run.game.effects().length === 0) return;
   const rows = run.game.state.rows('effect');
   const which = durations.indexOf(until);
   const endsLate = until === 'turn' || until === 'round';

@@ -17,9 +17,8 @@ interface SwipeVars extends SwipeArgs {
 
 /** The enemies whose engagement a step leaves; those that it keeps are noted. */
 export function leftEnemies(run: SkirmishRun, figure: Figure, keeps: (other: Figure) => boolean): number[] {
-  const { game } = run;
   const left: number[] = [];
-  for (const other of engagements(game, figure)) {
+  for (const other of engagements(run.game, figure)) {
     if (keeps(other)) run.note('engagement.kept', { figure, other });
     else left.push(other);
   }

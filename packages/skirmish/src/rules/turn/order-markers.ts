@@ -11,8 +11,10 @@ export const orderMarkerNames = ['1', '2', '3', 'X'] as const;
 
 /** The other players of a player's team: they know the order markers of each other (HS-ROUND-003). */
 export function teammatesOf({ seatCount, facts }: Game, seat: Seat): Seat[] {
-  const seats = Array.from({ length: seatCount }, (_, other) => other);
-  return seats.filter((other) => other !== seat && facts.teams[other] === facts.teams[seat]);
+  const seats: Seat[] = [];
+  for (let other = 0; other < seatCount; other++)
+    if (other !== seat && facts.teams[other] === facts.teams[seat]) seats.push(other);
+  return seats;
 }
 
 /** The unrevealed order markers of a player on a card: places in {@link orderMarkerNames}. Nobody (-1) has none. */

@@ -125,9 +125,12 @@ function layAll(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
 
 /** Card by card as the cards stand in the game: the order of the markers would tell which lies where. */
 function tellPlaced(run: SkirmishRun, seat: Seat, cards: readonly Card[]): void {
-  const taken = [...new Set(cards)].sort((a, b) => a - b);
-  for (const card of taken)
-    for (const [marker, on] of cards.entries()) if (on === card) tellMarker(run, seat, marker, card);
+  const taken = cards.filter((card, marker) => cards.indexOf(card) === marker).sort((a, b) => a - b);
+  if (run.listens('E.order-marker-placed'))
+    for (const card of taken)
+      cards.forEach((on, marker) => {
+        if (on === card) tellMarker(run, seat, marker, card);
+      });
   run.note('orders.placed', { seat });
   for (const card of taken) {
     const count = run.read(cardTable.unrevealed, card);
