@@ -4,6 +4,7 @@ export { type BotOptions, createBot, thinks } from './create-bot.ts';
 export { greedyBot } from './greedy/greedy-bot.ts';
 export { type Temper, type TemperName, tempers } from './greedy/temper.ts';
 export { type HintedAttack, type HintFacts, hintFacts } from './hint/hint-facts.ts';
+export { type HintReason, hintReason } from './hint/hint-reason.ts';
 export { featureNames, featuresOf } from './judge/features.ts';
 export { Judge, type JudgeWeights } from './judge/judge.ts';
 export { randomBot, randomReply } from './random-bot.ts';

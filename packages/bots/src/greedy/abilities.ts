@@ -10,11 +10,12 @@ export function answerReply({ asks, choice }: Decision, chance: Chance): Reply {
 }
 
 /** The innermost roll that is looked at; -1 none. */
-function rollNow(game: Game): number {
+export function rollNow(game: Game): number {
   return game.state.read(matchTable.rollDepth, 0) - 1;
 }
 
-function isOwnRoll(game: Game, seat: Seat, roll: number): boolean {
+/** Does one's own side roll these dice? */
+export function isOwnRoll(game: Game, seat: Seat, roll: number): boolean {
   const figure = game.state.read(rollTable.figure, roll);
   const roller = figure >= 0 ? game.controller(figure) : game.state.read(rollTable.seat, roll);
   return game.teamOf(roller) === game.teamOf(seat);

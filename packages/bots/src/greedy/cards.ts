@@ -46,12 +46,35 @@ function scoreOf(game: Game, card: Card): number {
   return sum / copies + 0.02 * last;
 }
 
+/** The enemy that suits a figure of the card best, and whether it can move there and attack in one turn, as far as spaces tell. */
+export function foeToTake(
+  game: Game,
+  card: Card,
+): { readonly foe: Figure; readonly isNear: boolean } | undefined {
+  let best: Prey | undefined;
+  for (const figure of game.figuresOf(card)) {
+    const prey = game.isPlaced(figure) ? preyOf(game, figure) : undefined;
+    if (prey && prey.foe >= 0 && (!best || prey.gain > best.gain)) best = prey;
+  }
+  return best && { foe: best.foe, isNear: best.away === 0 };
+}
+
 /** What the figure may take from the enemy that suits it best; less the farther away that stands. */
-function gainSoon(game: Game, figure: Figure): number {
+const gainSoon = (game: Game, figure: Figure): number => preyOf(game, figure).gain;
+
+/** An enemy, what may be taken from it, and the spaces that it is out of reach. */
+interface Prey {
+  readonly foe: Figure;
+  readonly gain: number;
+  readonly away: number;
+}
+const noPrey: Prey = { foe: -1, gain: 0, away: 0 };
+
+function preyOf(game: Game, figure: Figure): Prey {
   const { attack, range, move } = game.definition(figure);
-  if (attack === null || range === null) return 0;
+  if (attack === null || range === null) return noPrey;
   const space = game.space(figure);
-  let most = 0;
+  let best = noPrey;
   for (let other = 0; other < game.figureCount; other++) {
     if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;
     const pair = { attacker: figure, defender: other, special: 0 };
@@ -60,9 +83,10 @@ function gainSoon(game: Game, figure: Figure): number {
     const blocks = printed === null ? 0 : game.value(defenseDice, printed, { figure: other, ...pair });
     const distance = game.field.distance(space, game.space(other));
     const away = distance < 0 ? 60 : Math.max(0, distance - range - (move ?? 0));
-    most = Math.max(most, worthOfAttack(game, other, dice, blocks) * 0.6 ** (away / Math.max(1, move ?? 1)));
+    const gain = worthOfAttack(game, other, dice, blocks) * 0.6 ** (away / Math.max(1, move ?? 1));
+    if (gain > best.gain) best = { foe: other, gain, away };
   }
-  return most;
+  return best;
 }
 
 /** One of the three dearest cards that it may take; it never leaves a draft early. */

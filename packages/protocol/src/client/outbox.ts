@@ -1,4 +1,5 @@
 import type { ToTable } from '../messages.ts';
+import type { ClientWords } from './client-words.ts';
 import { type Refusal, type Reply, withoutAnswer } from './outcome.ts';
 import type { Timers } from './timers.ts';
 
@@ -18,6 +19,8 @@ interface Pending {
 /** What an outbox needs of its client. */
 export interface OutboxParts {
   readonly timers: Timers;
+  /** What the client says by itself. */
+  readonly words: ClientWords;
   /** Milliseconds after which what is not answered is sent once more. */
   readonly patience: number;
   /** False where it could not be sent. */
@@ -26,7 +29,7 @@ export interface OutboxParts {
   readonly isLate: (sentAt: number) => boolean;
 }
 
-const goneOn: Refusal = { code: 'stale', message: 'The game has gone on.', rules: [] };
+const goneOn = ({ goneOn: message }: ClientWords): Refusal => ({ code: 'stale', message, rules: [] });
 
 /**
  * What was sent and is not answered yet. It is sent again, with the same id, over every new connection and when no answer
@@ -66,7 +69,7 @@ export class Outbox {
       stopWaiting: undefined,
       stopTimeout: undefined,
     };
-    const giveUp = (): void => this.settle(message.id, withoutAnswer('timeout'));
+    const giveUp = (): void => this.settle(message.id, withoutAnswer('timeout', this.parts.words));
     if (timeout !== undefined) entry.stopTimeout = this.parts.timers.after(timeout, giveUp);
     this.pending.set(message.id, entry);
     this.sendWhatMay();
@@ -74,7 +77,7 @@ export class Outbox {
 
   /** The table has greeted. `isNew`: over a new connection; everything that is not answered is sent again. */
   greeted(isNew: boolean): void {
-    for (const [id, { isPast }] of [...this.pending]) if (isPast) this.settle(id, goneOn);
+    for (const [id, { isPast }] of [...this.pending]) if (isPast) this.settle(id, goneOn(this.parts.words));
     if (!isNew) return;
     this.isOpen = true;
     for (const entry of this.pending.values()) entry.isSent = false;
@@ -103,7 +106,7 @@ export class Outbox {
   /** Nothing of this will be answered any more. */
   abandon(): void {
     this.pause();
-    for (const id of [...this.pending.keys()]) this.settle(id, withoutAnswer('closed'));
+    for (const id of [...this.pending.keys()]) this.settle(id, withoutAnswer('closed', this.parts.words));
   }
 
   /** The own game has gone on: a wish to undo what was before must not reach the table once more. */

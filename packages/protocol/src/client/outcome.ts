@@ -1,5 +1,6 @@
 import type { AskName, Told } from '../asks.ts';
 import type { AcceptedMessage, RefusalCode, RefusedMessage, ToldMessage } from '../messages.ts';
+import type { ClientWords } from './client-words.ts';
 
 /**
  * Why something did not happen: what the table said, or `closed` where the client was closed before there was an answer, or
@@ -23,16 +24,15 @@ export type Asked<Name extends AskName> =
   | ({ readonly ok: false } & Refusal);
 
 /** The refusal of what the table has never answered. */
-export const withoutAnswer = (code: 'closed' | 'timeout'): Refusal => ({
+export const withoutAnswer = (code: 'closed' | 'timeout', words: ClientWords): Refusal => ({
   code,
-  message: code === 'closed' ? 'The connection was closed before an answer came.' : 'No answer came in time.',
+  message: words[code],
   rules: [],
 });
 
 /** Why there was another answer than the one that was hoped for. */
-export function refusalOf(reply: Reply): Refusal {
-  if (!('code' in reply))
-    return { code: 'unknown', message: 'The table has answered something else.', rules: [] };
+export function refusalOf(reply: Reply, words: ClientWords): Refusal {
+  if (!('code' in reply)) return { code: 'unknown', message: words.otherAnswer, rules: [] };
   const { code, message, rules } = reply;
   return { code, message, rules };
 }

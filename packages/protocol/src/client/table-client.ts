@@ -14,6 +14,7 @@ import {
 } from '../messages.ts';
 import { Arrivals } from './arrivals.ts';
 import { type ClientOptions, newIds } from './client-options.ts';
+import { type ClientWords, clientWords } from './client-words.ts';
 import { answerOf, type GivenAnswer } from './given-answer.ts';
 import { JoinedUpdates } from './joined-updates.ts';
 import { Outbox, type Sent } from './outbox.ts';
@@ -40,6 +41,7 @@ const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 export class TableClient {
   private readonly askTimeout: number;
   private readonly language: string | undefined;
+  private readonly words: ClientWords;
   private readonly newId: () => string;
   private readonly line: ReconnectingLine;
   private readonly outbox: Outbox;
@@ -60,6 +62,7 @@ export class TableClient {
       backoff = { first: 250, longest: 15_000 },
     } = options;
     this.language = options.language;
+    this.words = clientWords(options.language);
     const { patience = 10_000, askTimeout = 30_000, silence = 30_000 } = options;
     this.askTimeout = askTimeout;
     this.newId = options.newId ?? newIds(random);
@@ -75,6 +78,7 @@ export class TableClient {
     this.outbox = new Outbox({
       timers,
       patience,
+      words: this.words,
       send: (message) => this.line.send(message),
       isLate: (sentAt) => this.watch.hears(sentAt),
     });
@@ -150,7 +154,7 @@ export class TableClient {
       const done = (reply: Reply): void => {
         if ('type' in reply && reply.type === 'told')
           resolve({ ok: true, told: reply as unknown as Told<Name> });
-        else resolve({ ok: false, ...refusalOf(reply) });
+        else resolve({ ok: false, ...refusalOf(reply, this.words) });
       };
       this.post(message, done, this.askTimeout);
     });
@@ -169,7 +173,7 @@ export class TableClient {
           this.arrivals.whenAt(reply.at, () => resolve({ ok: true }));
           return;
         }
-        const refusal = refusalOf(reply);
+        const refusal = refusalOf(reply, this.words);
         this.set({ refusal });
         resolve({ ok: false, ...refusal });
       };
@@ -182,8 +186,8 @@ export class TableClient {
   /** Sends what is a message of the protocol; anything else is refused as the table would refuse it. */
   private post(message: Sent, done: (reply: Reply) => void, timeout?: number): void {
     const { success } = toTable.safeParse(message);
-    if (!success) done({ code: 'malformed', message: 'That is no message of the protocol.', rules: [] });
-    else if (this.line.state === 'closed') done(withoutAnswer('closed'));
+    if (!success) done({ code: 'malformed', message: this.words.noMessage, rules: [] });
+    else if (this.line.state === 'closed') done(withoutAnswer('closed', this.words));
     else this.outbox.add(message, done, timeout);
   }
 
@@ -220,7 +224,7 @@ export class TableClient {
   private receive(raw: unknown): void {
     this.watch.heard();
     const read = readFromTable(raw);
-    if (read === 'malformed') this.set({ error: 'The table has sent what is no message of the protocol.' });
+    if (read === 'malformed') this.set({ error: this.words.sentNoMessage });
     else if (read !== 'unknown') this.take(read);
     if (this.isComplete()) this.watch.complete();
   }

@@ -1,7 +1,8 @@
-import type { HintFacts } from '@scapewright/bots';
+import type { HintFacts, HintReason } from '@scapewright/bots';
 import type { Figure, Game } from '@scapewright/skirmish/author';
-import { type Said, saying } from '@scapewright/skirmish/explain';
-import { hintTexts } from '../words/hint-texts.ts';
+import type { Said } from '@scapewright/skirmish/explain';
+import type { hintTexts } from '../words/hint-texts.ts';
+import { tell } from '../words/tell.ts';
 import type { Asker } from './asker.ts';
 
 type Text = (key: keyof typeof hintTexts, values: Said['values']) => string;
@@ -15,7 +16,7 @@ export function hintWords(
   { levels, outOfReach, inReach, attack }: HintFacts,
 ): string {
   const { game } = match.host;
-  const text: Text = (key, values) => speaker.text(saying(key, hintTexts[key], values));
+  const text: Text = (key, values) => speaker.text(tell(key, values));
   const named = (figures: readonly Figure[]): string => namesOf(game, figures, text);
   const parts: string[] = [];
   if (levels > 0) parts.push(text('hint:higher', { levels }));
@@ -32,6 +33,25 @@ export function hintWords(
   }
   if (inReach.length > 0) parts.push(text('hint:in-reach', { foes: named(inReach) }));
   return parts.join(', ');
+}
+
+/** Why order markers go where a hint says, or why an ability is used. */
+export function reasonWords({ match, speaker }: Asker, reason: HintReason): string {
+  const { facts } = match.host.game;
+  const text: Text = (key, values) => speaker.text(tell(key, values));
+  switch (reason.kind) {
+    case 'markers':
+      return text(reason.isNear ? 'hint:marker-near' : 'hint:marker-far', {
+        card: facts.cardNames[reason.card] ?? '',
+        foe: facts.figureNames[reason.foe] ?? '',
+      });
+    case 'dice':
+      return text(reason.isOwn ? 'hint:own-dice' : 'hint:enemy-dice', { dice: reason.dice });
+    case 'sign':
+      return text(reason.isOwn ? 'hint:own-roll' : 'hint:enemy-roll', {});
+    case 'use':
+      return text('hint:use', {});
+  }
 }
 
 function namesOf({ facts }: Game, figures: readonly Figure[], text: Text): string {

@@ -26,6 +26,9 @@ test('hints say what speaks for them, and what they propose may be answered', ()
   }
   const ways = told.get('path') ?? [];
   expect(ways.some((text) => /within the reach of (scout|archer|giant|page)/i.test(text))).toBe(true);
+  const markers = told.get('order-markers') ?? [];
+  expect(markers.length).toBeGreaterThan(0);
+  for (const text of markers) expect(text).toMatch(/^(giant|page|scout|archer) can (reach|do most)/);
   const targets = told.get('target') ?? [];
   expect(targets.length).toBeGreaterThan(0);
   for (const text of targets)

@@ -1,9 +1,9 @@
-import { createBot, hintFacts } from '@scapewright/bots';
+import { createBot, hintFacts, hintReason } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
 import { tell } from '../words/tell.ts';
 import type { AnyTold, Asking, Untold } from './asking.ts';
-import { hintWords } from './hint-words.ts';
+import { hintWords, reasonWords } from './hint-words.ts';
 
 /** What the greedy bot would answer now, and what speaks for it. */
 export function hintFor(asking: Asking): AnyTold | Untold {
@@ -13,7 +13,9 @@ export function hintFor(asking: Asking): AnyTold | Untold {
   const reply = createBot('greedy', 'hint').decide(decision, match);
   const { game } = match.host;
   const facts = hintFacts(decision, reply, game);
-  return { what: 'hint', ...namedReply(game, decision, reply), text: facts ? hintWords(asking, facts) : '' };
+  const reason = facts ? undefined : hintReason(decision, reply, game);
+  const text = facts ? hintWords(asking, facts) : reason ? reasonWords(asking, reason) : '';
+  return { what: 'hint', ...namedReply(game, decision, reply), text };
 }
 
 /** A reply as the keys of options, and the way where it is one. */

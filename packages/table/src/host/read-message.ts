@@ -1,10 +1,12 @@
 import { type ToTable, toTable } from '@scapewright/protocol';
+import type { Said } from '@scapewright/skirmish/explain';
 import type { ZodError } from 'zod';
+import { tell } from '../words/tell.ts';
 
 /** A message, or what is wrong with what came in, with its id where it has one. */
 export type ReadMessage =
   | { readonly message: ToTable }
-  | { readonly fault: string; readonly id: string | undefined };
+  | { readonly fault: Said; readonly id: string | undefined };
 
 /** Reads what came in, whatever it is. */
 export function readMessage(given: unknown): ReadMessage {
@@ -13,11 +15,11 @@ export function readMessage(given: unknown): ReadMessage {
   return { fault: faultOf(read.error), id: idIn(given) };
 }
 
-function faultOf({ issues }: ZodError): string {
+function faultOf({ issues }: ZodError): Said {
   const [first] = issues;
-  if (!first) return 'That is no message.';
+  if (!first) return tell('error:no-message');
   const place = first.path.map(String).join('.').slice(0, 60);
-  return place === '' ? 'That is no message.' : `That is no message: look at “${place}”.`;
+  return place === '' ? tell('error:no-message') : tell('error:no-message-at', { place });
 }
 
 function idIn(given: unknown): string | undefined {

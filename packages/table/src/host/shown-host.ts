@@ -1,6 +1,8 @@
 import type { Seat } from '@scapewright/kernel';
 import type { FromTable } from '@scapewright/protocol';
+import type { Said } from '@scapewright/skirmish/explain';
 import type { Table } from '../table/table.ts';
+import { tell } from '../words/tell.ts';
 import { stateOf, welcomeTo } from './messages-of.ts';
 import { readMessage } from './read-message.ts';
 import type { Connection } from './table-host.ts';
@@ -64,10 +66,15 @@ export abstract class ShownHost {
     };
   }
 
+  /** In the language of who looks. */
+  private said(said: Said): string {
+    return this.end.speaker(this.language).text(said);
+  }
+
   private receive(send: (message: FromTable) => void, given: unknown): void {
     const read = readMessage(given);
     if ('fault' in read) {
-      send({ type: 'error', message: read.fault });
+      send({ type: 'error', message: this.said(read.fault) });
       return;
     }
     const { message } = read;
@@ -80,7 +87,7 @@ export abstract class ShownHost {
       return;
     }
     if (message.type !== 'ask') {
-      const refusal = 'A replay is only looked at. Play on from a place of it to answer.';
+      const refusal = this.said(tell('refused:replay'));
       send({ type: 'refused', id: message.id, code: 'spectator', message: refusal, rules: [] });
       return;
     }

@@ -1,10 +1,12 @@
 import type { Seat } from '@scapewright/kernel';
 import { type FromTable, protocolVersion, type ToTable } from '@scapewright/protocol';
+import type { Said } from '@scapewright/skirmish/explain';
 import type { JournalEntry } from '../table/journal.ts';
 import type { Outcome } from '../table/outcome.ts';
 import type { OthersAsked, Table } from '../table/table.ts';
 import type { TalkNews } from '../table/table-talk.ts';
 import type { Refused } from '../table/words.ts';
+import { tell } from '../words/tell.ts';
 import { BotPump } from './bot-pump.ts';
 import type { HostOptions } from './host-options.ts';
 import { askedBy, chatOf, welcomeTo } from './messages-of.ts';
@@ -113,8 +115,8 @@ export class TableHost {
     if (this.isStopped) return;
     if ('fault' in read) {
       const { fault, id } = read;
-      if (id === undefined) this.lines.send(line, { type: 'error', message: fault });
-      else this.refuse(line, id, { code: 'malformed', message: fault, rules: [] });
+      if (id === undefined) this.tellError(line, fault);
+      else this.refuse(line, id, { code: 'malformed', message: this.said(line, fault), rules: [] });
       return;
     }
     this.take(line, read.message);
@@ -143,7 +145,7 @@ export class TableHost {
       return;
     }
     if (!line.isOpen) {
-      this.lines.send(line, { type: 'error', message: 'Say hello first.' });
+      this.tellError(line, tell('error:hello-first'));
       return;
     }
     const { id } = message;
@@ -158,16 +160,13 @@ export class TableHost {
   }
 
   private greet(line: Line, { protocol, since, language }: Extract<ToTable, { type: 'hello' }>): void {
+    line.language = language;
     if (protocol !== protocolVersion) {
-      this.lines.send(line, {
-        type: 'error',
-        message: `This table speaks version ${protocolVersion} of the protocol.`,
-      });
+      this.tellError(line, tell('error:version', { version: protocolVersion }));
       return;
     }
     const { table, options } = this;
     const { viewer } = line;
-    line.language = language;
     this.lines.send(line, {
       ...welcomeTo(table, options.id, line, (seat) => seat === viewer || this.lines.has(seat)),
       ...(options.dice === undefined ? {} : { dice: options.dice }),
@@ -200,6 +199,15 @@ export class TableHost {
   private refuse(line: Line, id: string, refused: Omit<Refused, 'say'>): void {
     const { code, message, rules } = refused;
     this.lines.send(line, { type: 'refused', id, code, message, rules: [...rules] });
+  }
+
+  private tellError(line: Line, why: Said): void {
+    this.lines.send(line, { type: 'error', message: this.said(line, why) });
+  }
+
+  /** In the language of a connection. */
+  private said({ language }: Pick<Line, 'language'>, said: Said): string {
+    return this.table.speaker(language).text(said);
   }
 
   private tellAsked(line: Line, message: Extract<ToTable, { type: 'ask' }>): void {
@@ -235,7 +243,9 @@ export class TableHost {
     const { reload } = this.options;
     if (this.isStopped || this.isReloading) return;
     if (!reload) {
-      this.stop(`The game could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      this.stop(
+        tell('error:not-kept-since', { why: error instanceof Error ? error.message : String(error) }),
+      );
       return;
     }
     this.isReloading = true;
@@ -245,7 +255,7 @@ export class TableHost {
       if (!this.isStopped) this.goOnFrom(table, isLate);
     } catch {
       this.isReloading = false;
-      this.stop(notKept.message);
+      this.stop(tell('refused:not-kept'));
     }
   }
 
@@ -264,22 +274,21 @@ export class TableHost {
     for (const { line, message } of again) {
       if (!this.lines.holds(line)) continue;
       if (isLate) this.take(line, message);
-      else if ('id' in message) this.refuse(line, message.id, { code: 'unknown', ...notKept });
+      else if ('id' in message)
+        this.refuse(line, message.id, {
+          code: 'unknown',
+          message: this.said(line, tell('refused:not-kept')),
+          rules: [],
+        });
     }
     if (isLate) this.pump();
     else this.options.later?.(() => this.pump());
   }
 
   /** What happened could not be kept: everybody comes back to the last that was. */
-  private stop(message: string): void {
-    this.lines.sendNow({ type: 'error', message });
+  private stop(why: Said): void {
+    for (const line of this.lines.all()) line.send({ type: 'error', message: this.said(line, why) });
     this.close(comeBack);
     this.options.ended?.();
   }
 }
-
-/** Why something counts for nothing, in words that tell nothing of the machine. */
-const notKept = {
-  message: 'This could not be kept, so it does not count. Try again in a moment.',
-  rules: [],
-};

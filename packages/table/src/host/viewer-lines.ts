@@ -93,6 +93,11 @@ export class ViewerLines {
     });
   }
 
+  /** Everybody, with a hello or without. */
+  all(): readonly Line[] {
+    return [...this.lines];
+  }
+
   /** Sends to everybody, whatever waits. */
   sendNow(message: FromTable): void {
     for (const line of this.lines) line.send(message);
