@@ -122,6 +122,7 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['card', 'show', 'hulk'],
   ],
   'card list': [['card', 'list']],
+  'army list': [['army', 'list']],
   'new pack': [['new', 'pack', 'Other']],
   'new card': [['new', 'card', 'Brann', '--points', '120']],
   'new ability': [

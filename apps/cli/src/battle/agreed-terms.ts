@@ -11,6 +11,8 @@ export interface TermFlags {
   readonly points?: number;
   readonly victory?: readonly string[];
   readonly victoryAlone?: boolean;
+  /** The name of a ready-made objective; its condition is added to `victory`. */
+  readonly objective?: string;
   readonly team?: readonly string[];
   readonly chooseZones?: boolean;
   /** Rulings that are not as usual: `RULING=POSITION`. */

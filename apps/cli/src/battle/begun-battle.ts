@@ -10,13 +10,12 @@ import { usualArmies, usualMap } from '../content/usual-armies.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { helpfulVariants, mapFit, variantWords } from '../maps/map-fit.ts';
 import { counted } from '../terminal/counted.ts';
+import { agreedObjective } from './agreed-objective.ts';
 import { type ArmyFlags, gatherArmies } from './gathered-armies.ts';
 
 /** What the command line says of a battle that is to begin. */
 export interface BattleFlags extends ArmyFlags {
   readonly army?: readonly string[];
-  /** Left out: the usual one of the ruleset. */
-  readonly map?: string;
   readonly seed: string;
 }
 
@@ -36,11 +35,12 @@ export function beginBattle(
   seatsFor: (armies: number) => readonly SeatKind[],
   players?: number,
 ): BegunBattle {
-  const { ruleset, variant: variants, map: name = usualMap(ruleset), format, seed } = flags;
+  const { ruleset, variant: variants, format, seed } = flags;
+  const name = flags.map ?? agreedObjective(flags)?.map ?? usualMap(ruleset);
   for (const words of [seed, name]) checkPlain('the command line', words);
   const engine = composition.resolve(tokens.engines)(ruleset, variants);
   const texts = flags.army ?? (flags.draft === undefined ? usualArmies(ruleset) : []);
-  const { armies, terms } = gatherArmies(composition, texts, flags, { players });
+  const { armies, terms, victory } = gatherArmies(composition, texts, flags, { players });
   const found = composition.resolve(tokens.maps).find(name, ruleset, variants);
   const seats = seatsFor(armies.length);
   const { roundLimit, points, teammates, choosesZones, victoryAlone, draft, rulings } = terms;
@@ -54,7 +54,7 @@ export function beginBattle(
     })),
     seed,
     ...given({ variants, format, roundLimit, points, choosesZones, victoryAlone, teams: teammates }),
-    ...given({ victory: flags.victory, rulings }),
+    ...given({ victory, rulings }),
     ...(draft ? { draft: draft.flatMap(({ card, copies }) => Array<string>(copies).fill(card.id)) } : {}),
   };
   const made = newBattle(engine, composition.resolve(tokens.library), wanted);

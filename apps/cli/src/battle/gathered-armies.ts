@@ -7,6 +7,7 @@ import { playerName, readArmies, readCards } from '../content/armies.ts';
 import type { ContentLibrary } from '../content/content-library.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { phrase } from '../words/terminal-words.ts';
+import { agreedObjective, conditionsWith } from './agreed-objective.ts';
 import { agreedTerms, type TermFlags } from './agreed-terms.ts';
 
 /** What the command line says of armies. */
@@ -15,12 +16,16 @@ export interface ArmyFlags extends TermFlags {
   /** Variants of the ruleset with which it is played. */
   readonly variant?: readonly string[];
   readonly format?: string;
+  /** Left out: the usual one of the ruleset, or that of the objective. */
+  readonly map?: string;
 }
 
 /** The armies of a battle, ready-made or to be drafted, and everything else that its players agree on. */
 export interface GatheredArmies {
   readonly armies: readonly Army[];
   readonly terms: BattleTerms;
+  /** Further ways to win as they are written: those that are named, and that of the objective. */
+  readonly victory: readonly string[] | undefined;
 }
 
 /** The usual point limit of a drafted army. */
@@ -43,16 +48,21 @@ export function gatherArmies(
   const names = Array.from({ length: Math.max(2, players) }, (_, seat) => `${playerName(seat)}:`);
   const armies = readArmies(isDrafted && texts.length === 0 ? names : texts, library, prices);
   if (armies.length < fewest) throw new CliError(phrase('error:one-army'), phrase('error:one-army-fix'));
-  const given = { ...flags, ...(points === undefined ? {} : { points }) };
+  const victory = conditionsWith(agreedObjective(flags), flags.victory, armies);
+  const given = {
+    ...flags,
+    ...(points === undefined ? {} : { points }),
+    ...(victory === undefined ? {} : { victory }),
+  };
   const terms = agreedTerms(
     composition.resolve(tokens.engines)(flags.ruleset, flags.variant),
     given,
     armies.map(({ player }) => player),
   );
-  if (flags.draft === undefined) return { armies, terms };
+  if (flags.draft === undefined) return { armies, terms, victory };
   const cards = flags.draft === true ? pricedCards(library, flags) : readCards(flags.draft, library, prices);
   if (cards.length === 0) throw new CliError(phrase('error:empty-draft'), phrase('error:empty-draft-fix'));
-  return { armies, terms: { ...terms, draft: counted(cards) } };
+  return { armies, terms: { ...terms, draft: counted(cards) }, victory };
 }
 
 /** Every character of the packs for a ruleset that has a price. */

@@ -71,6 +71,10 @@ export function termOptions(): readonly Option[] {
       '--victory <condition>',
       'another way to win, as "hold-a-space: {spaces: [d4]}"; several times',
     ).argParser(collected),
+    new Option(
+      '--objective <name>',
+      'something to fight for, with its map: king-of-the-stones, three-of-four-glyphs, through-the-pass or the-old-keep',
+    ),
     new Option('--victory-alone', 'only those count: having the last team standing wins nothing'),
     new Option('--team <players>', 'players who play together, as "Dawn, Ember"; several times').argParser(
       collected,

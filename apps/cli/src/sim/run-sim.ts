@@ -10,6 +10,7 @@ import {
 import { battleSetup } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
+import { agreedObjective } from '../battle/agreed-objective.ts';
 import { termWords } from '../battle/agreed-terms.ts';
 import { battleGround } from '../battle/battle-ground.ts';
 import { gatherArmies } from '../battle/gathered-armies.ts';
@@ -52,7 +53,7 @@ export async function runSim(
     );
   const map = composition
     .resolve(tokens.maps)
-    .find(flags.map ?? usualMap(flags.ruleset), flags.ruleset, flags.variant);
+    .find(flags.map ?? agreedObjective(flags)?.map ?? usualMap(flags.ruleset), flags.ruleset, flags.variant);
   const mirror = flags.mirror ? mirrorBattle(map, written) : undefined;
   const armies = mirror?.armies ?? written;
   const batch: Batch = {

@@ -1,7 +1,7 @@
 import type { KeptTable } from '@scapewright/store';
 import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
 import { type Library, newBattle } from '@scapewright/table/content';
-import { usualTables } from '@scapewright/table/usual';
+import { objectivesOn, usualTables } from '@scapewright/table/usual';
 import { libraryWith } from '../content/brought-pack.ts';
 import type { Content } from '../content/content.ts';
 import { Problem, type ProblemPart } from '../problems.ts';
@@ -44,15 +44,30 @@ export function recordOf(
     const fix = `These there are: ${[...content.maps.keys()].join(', ')}.`;
     problems.push({ place: 'map', message: `There is no map “${wish.map}”.`, fix });
   }
-  if (!map || strange.length > 0) throw refused(problems);
+  const objective = objectivesOn(wish.map, ruleset).find(({ id }) => id === wish.objective);
+  if (wish.objective !== undefined && !objective) {
+    const fix = `These there are: ${
+      objectivesOn(wish.map, ruleset)
+        .map(({ id }) => id)
+        .join(', ') || 'none'
+    }.`;
+    problems.push({
+      place: 'objective',
+      message: `There is no objective “${wish.objective}” on this map.`,
+      fix,
+    });
+  }
+  if (!map || problems.length > 0) throw refused(problems);
   const names = distinct(sitting.map(({ name }) => name));
+  const sides = sitting.map(({ kind, army }, seat) => ({
+    player: names[seat] ?? '',
+    seat: kind,
+    cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
+  }));
   const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), {
     ...{ ruleset, variants, map, seed },
-    sides: sitting.map(({ kind, army }, seat) => ({
-      player: names[seat] ?? '',
-      seat: kind,
-      cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
-    })),
+    sides,
+    ...(objective ? { victory: [objective.condition(sides)] } : {}),
     ...(points === undefined ? {} : { points }),
     ...(roundLimit === undefined ? {} : { roundLimit }),
     ...(draft ? { draft: 'all' as const } : {}),

@@ -1,4 +1,4 @@
-import { type NamedArmy, usualTables } from '@scapewright/table/usual';
+import { type NamedArmy, objectivesOn, usualTables } from '@scapewright/table/usual';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useContent } from '../content/use-content.ts';
@@ -6,6 +6,7 @@ import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, Panel, SelectField } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { ObjectiveField } from '../start/objective-field.tsx';
 import { useWords } from '../words/words.ts';
 import { type OnlineTable, server, somebody } from './api.ts';
 import { ArmyField, useArmies } from './army-field.tsx';
@@ -30,6 +31,7 @@ export default function FriendPage() {
   const { asked, me, error: unknown } = useMe();
   const [name, setName] = useState('');
   const [map, setMap] = useState('');
+  const [objective, setObjective] = useState('');
   const [clock, setClock] = useState<ClockKind>('none');
   const [isPublic, setPublic] = useState(false);
   const [army, setArmy] = useState(0);
@@ -48,6 +50,7 @@ export default function FriendPage() {
         seats,
         clock: clocks[clock],
         public: isPublic,
+        ...(objectivesOn(taken, game).some(({ id }) => id === objective) ? { objective } : {}),
       });
       keepInvites(made);
       go(`/table/${made.id}`);
@@ -72,6 +75,7 @@ export default function FriendPage() {
           options={offered.map((one) => [one.name, one.title] as const)}
           onChange={setMap}
         />
+        <ObjectiveField game={game} map={taken} value={objective} onChange={setObjective} />
         <ArmyField armies={armies} value={army} onChange={setArmy} />
         <SelectField<ClockKind>
           label={say('online.clock')}

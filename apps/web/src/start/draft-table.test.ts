@@ -42,4 +42,11 @@ describe('a table that is set up', () => {
     expect(wish.sides.flatMap(({ cards }) => cards)).toEqual([]);
     expect(readWish(addressOfWish(wish).replace(/^.*#/, ''))).toEqual(wish);
   });
+
+  test('with an objective of its map asks for the condition, with who plays first', () => {
+    const table = firstTable('heroscape');
+    const kept = { ...table, map: 'old-keep', objective: 'the-old-keep' };
+    expect(wishOf(kept, armies).victory).toEqual(['last-stand: {player: "Dawn", rounds: 6}']);
+    expect(wishOf({ ...kept, map: 'first-light' }, armies).victory).toBeUndefined();
+  });
 });

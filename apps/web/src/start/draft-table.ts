@@ -1,4 +1,4 @@
-import { type NamedArmy, usualTables } from '@scapewright/table/usual';
+import { type NamedArmy, objectivesOn, usualTables } from '@scapewright/table/usual';
 import type { GameId } from '../content/content-shapes.ts';
 import { type SeatKind, seatWord, type Temper } from './seat-kinds.ts';
 import type { Wish } from './wish.ts';
@@ -31,6 +31,8 @@ export interface DraftTable {
   readonly points: number;
   /** 0: no end. */
   readonly rounds: number;
+  /** Id of an objective on the map; empty: the last who stands wins. */
+  readonly objective: string;
 }
 
 const names = ['Dawn', 'Dusk', 'Ember', 'Frost', 'Gale', 'Haze'];
@@ -51,7 +53,15 @@ export function nextSeat(seats: readonly DraftSeat[]): DraftSeat {
 export function firstTable(game: GameId): DraftTable {
   const first = nextSeat([]);
   return {
-    ...{ game, map: usualTables[game].map, variants: [], isDrafted: false, points: 0, rounds: 0 },
+    ...{
+      game,
+      map: usualTables[game].map,
+      variants: [],
+      isDrafted: false,
+      points: 0,
+      rounds: 0,
+      objective: '',
+    },
     seats: [first, nextSeat([first])],
   };
 }
@@ -63,15 +73,18 @@ export function wishOf(table: DraftTable, armies: readonly NamedArmy[]): Wish {
   const teams = numbers
     .map((number) => seats.filter(({ team }) => team === number).map(({ name }) => name.trim()))
     .filter((team) => team.length > 1);
+  const sides = seats.map(({ name, seat, temper, army }) => ({
+    ...{ player: name.trim(), seat: seatWord(seat, temper) },
+    cards: isDrafted ? [] : [...(armies[army]?.cards ?? [])],
+  }));
+  const objective = objectivesOn(map, game).find(({ id }) => id === table.objective);
   return {
     ...{ ruleset: game, map },
     ...(table.variants.length > 0 ? { variants: [...table.variants] } : {}),
-    sides: seats.map(({ name, seat, temper, army }) => ({
-      ...{ player: name.trim(), seat: seatWord(seat, temper) },
-      cards: isDrafted ? [] : [...(armies[army]?.cards ?? [])],
-    })),
+    sides,
     ...(points > 0 ? { points } : {}),
     ...(rounds > 0 ? { roundLimit: rounds } : {}),
+    ...(objective ? { victory: [objective.condition(sides)] } : {}),
     ...(teams.length > 0 ? { teams } : {}),
     ...(isDrafted ? { draft: 'all' as const } : {}),
   };

@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { type DraftTable, firstTable, variants, wishOf } from './draft-table.ts';
 import { useVerdict } from './judge.ts';
 import { MapChooser } from './map-chooser.tsx';
+import { ObjectiveField } from './objective-field.tsx';
 import { Seats } from './seats.tsx';
 import { addressOfWish } from './wish.ts';
 import './setup.css';
@@ -119,6 +120,12 @@ function Rules({ table, onChange }: RulesProps) {
           </label>
         ))}
       </div>
+      <ObjectiveField
+        game={table.game}
+        map={table.map}
+        value={table.objective}
+        onChange={(objective) => onChange({ objective })}
+      />
       <div className="setup-numbers">
         <NumberField
           label={say('setup.points')}

@@ -29,6 +29,8 @@ export const wishShape = z.strictObject({
   points: z.int().min(0).max(100_000).optional(),
   /** Rounds after which the game is over. */
   roundLimit: z.int().min(1).max(100).optional(),
+  /** Further ways to win, as `king-of-the-hill: {spaces: [d4], points: 3}`. */
+  victory: z.array(text).max(4).optional(),
   /** Names of players who play together, team by team. */
   teams: z.array(z.array(text).max(6)).max(6).optional(),
   /** Armies are drafted, out of all cards that have a price. */

@@ -88,6 +88,8 @@ export const english = {
   'setup.variant.force-powers': 'Force powers',
   'setup.variant.star-wars-objects': 'Objects, the Star Wars way',
   'setup.draft': 'Draft the armies, card by card',
+  'setup.objective': 'Goal',
+  'setup.objective.usual': 'The last who stands wins',
   'setup.points': 'Points at most (0: any)',
   'setup.rounds': 'Rounds at most (0: no end)',
   'setup.begin': 'Begin',

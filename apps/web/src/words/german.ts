@@ -90,6 +90,8 @@ export const german: Catalogue = {
   'setup.variant.force-powers': 'Kräfte der Macht',
   'setup.variant.star-wars-objects': 'Objekte nach Star-Wars-Art',
   'setup.draft': 'Armeen Karte für Karte wählen',
+  'setup.objective': 'Ziel',
+  'setup.objective.usual': 'Wer zuletzt steht, gewinnt',
   'setup.points': 'Höchstens Punkte (0: beliebig)',
   'setup.rounds': 'Höchstens Runden (0: ohne Ende)',
   'setup.begin': 'Beginnen',

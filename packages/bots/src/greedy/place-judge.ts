@@ -28,12 +28,17 @@ interface Foe {
   readonly threat: readonly [number, number, number];
 }
 
+/** Points that a place is worth by which the game is won. */
+const goalWorth = 80;
+
 /** Judges places for one figure as they are now: whom it can hit from there, who can hit it. In points. */
 export class PlaceJudge {
   readonly game: Game;
   readonly figure: Figure;
   private readonly temper: Temper;
   private readonly foes: readonly Foe[];
+  /** Spaces to every column from each space on which the figure would help its side to win. */
+  private readonly goals: readonly Int16Array[];
   private readonly range: number;
   private readonly move: number;
   private readonly worth: number;
@@ -55,11 +60,14 @@ export class PlaceJudge {
     const late = Math.max(0, game.state.read(matchTable.round, 0) - 6);
     this.caution = temper.caution * Math.max(0, 1 - late / 8);
     this.foes = foesOf(game, figure);
+    this.goals = game.facts.victory.flatMap(({ unit, params }) =>
+      (unit.draws?.(game, figure, params) ?? []).map((space) => game.field.distancesFrom(space)),
+    );
   }
 
-  /** Has it anybody to fight? */
+  /** Has it anybody to fight, or anywhere to go? */
   get hasFoes(): boolean {
-    return this.foes.length > 0;
+    return this.foes.length > 0 || this.goals.length > 0;
   }
 
   /** A first look at a place, without sight or what abilities do there. */
@@ -89,7 +97,11 @@ export class PlaceJudge {
     }
     const { height, advance } = this.temper;
     return (
-      gain - this.caution * threat + this.worth * (height * level - advance * nearest) - this.burning(spaces)
+      gain -
+      this.caution * threat +
+      this.worth * (height * level - advance * nearest) -
+      this.burning(spaces) +
+      this.pull(spaces)
     );
   }
 
@@ -98,6 +110,13 @@ export class PlaceJudge {
     if (away === 0) return 1;
     this.laters[away] ??= this.temper.patience ** (0.35 + away / this.move);
     return this.laters[away] as number;
+  }
+
+  /** What it is worth to be on a space by which the game is won, or on the way to one; 0 where no such space is known. */
+  private pull(spaces: readonly Space[]): number {
+    if (this.goals.length === 0) return 0;
+    const nearest = Math.min(...this.goals.map((distances) => this.distanceTo({ distances }, spaces)));
+    return goalWorth * this.later(nearest);
   }
 
   /** How little enemies can do there, whatever else. */
@@ -148,7 +167,7 @@ export class PlaceJudge {
     return worthOfWounds(this.game, this.figure, Math.min(wounds, left), Math.min(1, wounds / left) ** 2);
   }
 
-  private distanceTo({ distances }: Foe, spaces: readonly Space[]): number {
+  private distanceTo({ distances }: Pick<Foe, 'distances'>, spaces: readonly Space[]): number {
     const { column } = this.game.field;
     let nearest = 60;
     for (let part = 0; part < spaces.length; part++) {

@@ -57,6 +57,8 @@ export const tableWish = z.object({
     .max(6)
     .optional(),
   roundLimit: z.int().min(1).max(100).optional(),
+  /** Something to fight for besides being the last: the id of an objective on the map. */
+  objective: z.string().max(60).optional(),
   clock: wishedClock.optional(),
   /** May anybody find it in the lists? */
   public: z.boolean().default(false),

@@ -39,7 +39,7 @@ export interface RulesetKit {
 
 /** Kinds of lasting effect that skirmish itself uses. */
 const ownEffects = [
-  ...['control', 'negated', 'committed-move', 'unswiped', 'symbol', 'battlefield', grantedKind],
+  ...['control', 'negated', 'committed-move', 'unswiped', 'score', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
 ] as const;
 

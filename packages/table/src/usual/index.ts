@@ -28,3 +28,10 @@ export const usualTables: Readonly<Record<'heroscape' | 'superscape', UsualTable
 };
 
 export { type ArmyWords, type ReadyArmy, readyArmies, readyArmiesOf, readyArmy } from './ready-armies.ts';
+export {
+  type ObjectiveSide,
+  objectivesOn,
+  type ReadyObjective,
+  readyObjective,
+  readyObjectives,
+} from './ready-objectives.ts';

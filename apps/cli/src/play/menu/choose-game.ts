@@ -1,6 +1,6 @@
 import type { BotName } from '@scapewright/bots';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
-import { readyArmiesOf, usualTables } from '@scapewright/table/usual';
+import { objectivesOn, readyArmiesOf, usualTables } from '@scapewright/table/usual';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmies, readArmy } from '../../content/armies.ts';
@@ -71,12 +71,15 @@ async function chooseNewGame(
   const armies = bot && (await chooseArmies(composition, reader, page, rules.value));
   if (!armies) return undefined;
   const { variant, name } = map.value;
+  const objective = await chooseObjective(reader, page, name, rules.value);
+  if (!objective) return undefined;
   const chosen = {
     ruleset: rules.value,
     map: name,
     ...(variant === undefined ? {} : { variant: [variant] }),
     player: players.value.map((who) => (who === 'bot' ? bot.value : who)),
     ...armies,
+    ...(objective.value === undefined ? {} : { objective: objective.value }),
   };
   page.line();
   page.line(page.colours.dim(say('menu:same-again')));
@@ -94,6 +97,21 @@ function cardsOf(composition: DependencyContainer, page: Page, ruleset: RulesetN
     names: names.join(', '),
     more: library.cardsFor(ruleset).length - names.length,
   });
+}
+
+/** What is fought for, where the map offers something besides being the last. */
+async function chooseObjective(
+  reader: LineReader,
+  page: Page,
+  map: string,
+  ruleset: RulesetName,
+): Promise<Choice<string | undefined> | undefined> {
+  return askChoice<string | undefined>(page, reader, 'What is it about?', [
+    { label: 'The last who stands', note: 'wins', value: undefined },
+    ...objectivesOn(map, ruleset).map(({ id, words: { en } }) => {
+      return { label: en.name, note: en.text, value: id };
+    }),
+  ]);
 }
 
 interface ChosenMap {
@@ -266,6 +284,7 @@ function commandLine({
   player = [],
   army = [],
   draft,
+  objective,
 }: Omit<GameFlags, 'seed' | 'dice'>): string {
   const isUsual = army.join() === usualArmies(ruleset).join();
   return [
@@ -276,5 +295,6 @@ function commandLine({
     ...player.map((one) => `--player ${one}`),
     ...(isUsual ? [] : army.map((one) => `--army "${one}"`)),
     ...(draft === undefined ? [] : ['--draft']),
+    ...(objective === undefined ? [] : [`--objective ${objective}`]),
   ].join(' ');
 }

@@ -3,27 +3,26 @@ import { isStillIn, teamsOf } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Verdict, VictoryCheck } from '../../state/content/victory-unit.ts';
 import type { Game } from '../../state/game.ts';
+import { keepScore, scoreOf } from './scores.ts';
 
 /** Judges the whole game at once. */
 export function decideWhole(run: SkirmishRun, roundEnd: boolean): void {
   const { game } = run;
-  const verdict = verdictOn(game, {
-    roundEnd,
-    region: undefined,
-    teams: teamsOf(game),
-    left: teamsLeft(game),
-  });
+  const check = { roundEnd, region: undefined, teams: teamsOf(game), left: teamsLeft(game) };
+  if (roundEnd) keepScore(run, check);
+  const verdict = verdictOn(game, check);
   if (verdict) declare(run, winnerOf(verdict), verdict.reason);
 }
 
 /** The first condition that is met; where nobody is left or the agreed rounds are over without one, nobody wins. */
-export function verdictOn(game: Game, check: VictoryCheck): Verdict | undefined {
+export function verdictOn(game: Game, check: Omit<VictoryCheck, 'score'>): Verdict | undefined {
   const { roundEnd } = check;
   const verdicts: Verdict[] = [];
-  for (const { unit, params } of game.facts.victory) {
+  for (const [condition, { unit, params }] of game.facts.victory.entries()) {
     const isForRounds = unit.atRoundEnd?.(params) ?? false;
     if (isForRounds !== roundEnd && (isForRounds || game.ruling('TI-10') === 'turns-only')) continue;
-    const verdict = unit.judge(game, check, params);
+    const score = (team: number): number => scoreOf(game, condition, team);
+    const verdict = unit.judge(game, { ...check, score }, params);
     if (verdict) verdicts.push(verdict);
   }
   const [first] = verdicts;

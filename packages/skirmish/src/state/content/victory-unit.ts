@@ -1,3 +1,5 @@
+import type { Space } from '@scapewright/board';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../game.ts';
 import { type WithMessages, withKeys } from './messages.ts';
 import type { UnitBase } from './unit.ts';
@@ -12,6 +14,15 @@ export interface VictoryCheck {
   readonly teams: readonly number[];
   /** Those of them that are still in the game, or have a figure on the battlefield that is judged. */
   readonly left: readonly number[];
+  /** What a team has scored so far for this condition. */
+  readonly score: (team: number) => number;
+}
+
+/** A point for a team at the end of a round. */
+export interface Scored {
+  readonly team: number;
+  /** Reason key of its unit: a line about {team} and its {score}. */
+  readonly reason: string;
 }
 
 /** A victory condition that has been met. */
@@ -34,6 +45,10 @@ export interface VictoryUnit extends UnitBase {
   readonly atRoundEnd?: (params: VictoryParameters) => boolean;
   /** Who has met it, read from the game alone; undefined while nobody has and the game goes on. */
   readonly judge: (game: Game, check: VictoryCheck, params: VictoryParameters) => Verdict | undefined;
+  /** Who scores a point when a round ends; asked before it is judged. Several battlefields keep no score. */
+  readonly scores?: (game: Game, check: VictoryCheck, params: VictoryParameters) => readonly Scored[];
+  /** Spaces on which a figure would help its side to meet it, or keep others from it: those who play for somebody go there. */
+  readonly draws?: (game: Game, figure: Figure, params: VictoryParameters) => readonly Space[];
   /** What is wrong with its parameters on this battlefield and among these players, each with a cure. */
   readonly problems?: (
     facts: VictoryFacts,
@@ -58,11 +73,16 @@ export interface ChosenVictory {
 
 /** Defines a victory condition. Parameters are typed by their defaults. */
 export function victory<Params extends Record<string, unknown> = Record<string, never>>(
-  unit: Omit<VictoryUnit, 'kind' | 'parameters' | 'judge' | 'atRoundEnd' | 'problems' | 'messages'> &
+  unit: Omit<
+    VictoryUnit,
+    'kind' | 'parameters' | 'judge' | 'scores' | 'draws' | 'atRoundEnd' | 'problems' | 'messages'
+  > &
     WithMessages & {
       readonly parameters?: Params;
       readonly atRoundEnd?: (params: Params) => boolean;
       readonly judge: (game: Game, check: VictoryCheck, params: Params) => Verdict | undefined;
+      readonly scores?: (game: Game, check: VictoryCheck, params: Params) => readonly Scored[];
+      readonly draws?: (game: Game, figure: Figure, params: Params) => readonly Space[];
       readonly problems?: (
         facts: VictoryFacts,
         params: Params,
