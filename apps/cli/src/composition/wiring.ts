@@ -10,6 +10,7 @@ import { type EngineSource, engineSource } from '../content/engine-source.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { MapRepository } from '../content/map-repository.ts';
 import { type FoundCode, openPackCode } from '../content/pack-code.ts';
+import { noSnapshots, type PackSnapshots, snapshotsHere } from '../content/pack-snapshots.ts';
 import { unplayable } from '../packs/check-abilities.ts';
 import { writtenAbilities } from '../packs/clause-places.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -23,6 +24,7 @@ import * as tokens from './tokens.ts';
 export async function openComposition(world: Surroundings, trustsCode = false): Promise<DependencyContainer> {
   const own = fileURLToPath(dataFolder);
   const found = packFoldersIn(world.folder);
+  const ofProgram = packFoldersIn(own).filter((folder) => !found.includes(folder));
   const folders = [...packFoldersIn(own), ...found];
   const mapFolders = [...folders.map((folder) => join(folder, 'maps')), join(own, '../maps')];
   const code = await Promise.all(found.map((folder) => openPackCode(folder, trustsCode)));
@@ -37,7 +39,10 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
   });
   composition.register(tokens.library, {
     useFactory: once((parts) => {
-      const library = openLibrary(folders, code, parts.resolve(tokens.engines));
+      const snapshots = snapshotsHere();
+      const library = openLibrary(folders, code, parts.resolve(tokens.engines), (folder) =>
+        ofProgram.includes(folder) ? snapshots : noSnapshots,
+      );
       for (const { message } of library.replaced) world.errors.write(`scape: ${message}\n`);
       return library;
     }),
@@ -52,6 +57,7 @@ function openLibrary(
   folders: readonly string[],
   code: readonly FoundCode[],
   engines: EngineSource,
+  snapshotsOf: (folder: string) => PackSnapshots,
 ): ContentLibrary {
   const codeOf = (folder: string): FoundCode | undefined => code.find((found) => found.folder === folder);
   return new ContentLibrary(folders, knownIdsOf(engines), {
@@ -63,6 +69,7 @@ function openLibrary(
         rulesetNames.map((ruleset) => engines(ruleset)),
       ),
     ],
+    snapshotsOf,
     codedIn: (folder) => (codeOf(folder)?.waits ? (codeOf(folder)?.abilities ?? []) : []),
   });
 }

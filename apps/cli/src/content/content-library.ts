@@ -15,6 +15,7 @@ import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
 import { phrase } from '../words/terminal-words.ts';
+import { noSnapshots, type PackSnapshots } from './pack-snapshots.ts';
 
 /** A pack that has been read, and where it lies. */
 export interface FoundPack extends ReadPack {
@@ -48,6 +49,8 @@ export interface PackQuestions {
   readonly faultsOf?: (folder: string, pack: Pack, files: readonly PackFile[]) => readonly Problem[];
   /** The abilities of a pack that are code which was not run. */
   readonly codedIn?: (folder: string) => readonly string[];
+  /** Packs as they were read before, of folders that have no code. */
+  readonly snapshotsOf?: (folder: string) => PackSnapshots;
 }
 
 /** The cards of all packs that were found. A pack that cannot be read is left out as a whole and stands in {@link broken}. */
@@ -62,20 +65,28 @@ export class ContentLibrary extends Library<FoundPack> {
   constructor(
     folders: readonly string[],
     known: KnownIds,
-    { faultsOf = () => [], codedIn = () => [] }: PackQuestions = {},
+    { faultsOf = () => [], codedIn = () => [], snapshotsOf = () => noSnapshots }: PackQuestions = {},
   ) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
     const lacking: LackingCard[] = [];
     for (const folder of folders) {
+      const snapshots = snapshotsOf(folder);
+      const kept = snapshots.read(folder);
+      if (kept) {
+        packs.push(kept);
+        continue;
+      }
       const files = readPackFolder(folder);
       const coded = codedIn(folder);
       const read = loadPack(files, { ...known, abilities: [...(known.abilities ?? []), ...coded] });
       const { pack, left } = read.ok ? withoutCode(read.pack, coded) : { pack: undefined, left: [] };
       const problems = read.ok ? faultsOf(folder, pack ?? read.pack, files) : read.problems;
       if (pack && problems.length === 0) {
-        packs.push({ folder, pack, hash: hashOf(files) });
+        const found = { folder, pack, hash: hashOf(files) };
+        packs.push(found);
         lacking.push(...left);
+        snapshots.keep(found);
       } else broken.push({ folder, problems });
     }
     super(packs);

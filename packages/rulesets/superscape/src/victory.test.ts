@@ -176,7 +176,11 @@ describe('the conditions of a match', () => {
     const units = victoryPlugins.flatMap((plugin) => plugin.units);
     expect(units.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'victory custom',
+      'victory escort',
       'victory hold-a-space',
+      'victory hold-ground',
+      'victory king-of-the-hill',
+      'victory last-stand',
       'victory last-team-standing',
       'victory points-after-rounds',
     ]);
