@@ -1,8 +1,8 @@
-import { fixFor } from '@scapewright/packs';
 import type { Army, RulesetName } from '@scapewright/table/battle';
 import { type ReadyObjective, readyObjective, readyObjectives } from '@scapewright/table/usual';
 import { cardIdsOf } from '../content/armies.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { phrase } from '../words/terminal-words.ts';
 
 /** The objective that is asked for, and whether the map and the game fit it; undefined where none is. */
 export function agreedObjective({
@@ -18,12 +18,21 @@ export function agreedObjective({
   const found = readyObjective(objective);
   if (!found) {
     const names = readyObjectives.map(({ id }) => id);
-    throw new CliError(`there is no objective "${objective}"`, fixFor(objective, names) ?? names.join(', '));
+    throw new CliError(
+      phrase('error:no-objective', { name: objective }),
+      phrase('error:no-objective-fix', { names: names.join(', ') }),
+    );
   }
   if (map !== undefined && map !== found.map)
-    throw new CliError(`${objective} is played on ${found.map}`, 'leave --map out');
+    throw new CliError(
+      phrase('error:objective-map', { name: objective, map: found.map }),
+      phrase('error:objective-map-fix'),
+    );
   if ((found.game ?? ruleset) !== ruleset)
-    throw new CliError(`${objective} is for ${found.game}`, `add --ruleset ${found.game}`);
+    throw new CliError(
+      phrase('error:objective-game', { name: objective, game: found.game }),
+      phrase('error:objective-game-fix', { game: found.game }),
+    );
   return found;
 }
 

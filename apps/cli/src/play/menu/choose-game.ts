@@ -106,10 +106,12 @@ async function chooseObjective(
   map: string,
   ruleset: RulesetName,
 ): Promise<Choice<string | undefined> | undefined> {
-  return askChoice<string | undefined>(page, reader, 'What is it about?', [
-    { label: 'The last who stands', note: 'wins', value: undefined },
-    ...objectivesOn(map, ruleset).map(({ id, words: { en } }) => {
-      return { label: en.name, note: en.text, value: id };
+  const { say, language } = page.words;
+  return askChoice<string | undefined>(page, reader, say('menu:objective'), [
+    { label: say('menu:last'), note: say('menu:last-note'), value: undefined },
+    ...objectivesOn(map, ruleset).map(({ id, words }) => {
+      const { name, text } = words[language];
+      return { label: name, note: text, value: id };
     }),
   ]);
 }
