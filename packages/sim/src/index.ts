@@ -1,6 +1,6 @@
 export { type AbilityTrial, triedHooks } from './ability-trial.ts';
 export { arenaPage } from './arena/arena-page.ts';
-export { type ArenaReport, arenaCsv, arenaReport, titleOf } from './arena/arena-report.ts';
+export { type ArenaReport, arenaCsv, arenaReport, controlWords, titleOf } from './arena/arena-report.ts';
 export { type ArenaTask, type ArenaThreads, openArenaThreads } from './arena/arena-threads.ts';
 export { type RatedGame, type Ratings, ratingsOf } from './arena/bradley-terry.ts';
 export {

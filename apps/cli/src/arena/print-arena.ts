@@ -1,4 +1,4 @@
-import type { ArenaReport, Share } from '@scapewright/sim';
+import { type ArenaReport, controlWords, type Share } from '@scapewright/sim';
 import type { Page } from '../terminal/page.ts';
 import { shareBar } from '../terminal/plot.ts';
 
@@ -14,10 +14,11 @@ export function printArena({ line, colours }: Page, report: ArenaReport, again: 
     ),
   );
   line();
-  for (const { one, other, wins, games: count, byRuleset, byMap, pace } of rows) {
+  for (const { one, other, wins, games: count, byRuleset, byMap, control, pace } of rows) {
     if (count === 0) continue;
     line(`${colours.bold(one)} against ${other}`);
     line(`  ${percent(wins.share)}  ${shareBar(wins, barWidth)}  ${interval(wins)}, ${count} games`);
+    if (control) line((control.holds ? colours.dim : colours.red)(`  ${controlWords(control)}`));
     const parts = [
       ...byRuleset.map((part) => `${part.ruleset} ${percent(part.wins.share)}`),
       ...byMap.map((part) => `${part.map} ${percent(part.wins.share)}`),

@@ -1,7 +1,6 @@
 import type { Decision, Match, Reply, Seat } from '@scapewright/kernel';
-import { type Game, legalTargets, matchTable } from '@scapewright/skirmish/author';
+import { type Game, matchTable } from '@scapewright/skirmish/author';
 import { Chance } from '../bot.ts';
-import { bestTarget } from '../greedy/attack-gain.ts';
 import { greedyReply } from '../greedy/greedy-bot.ts';
 import { type Temper, tempers } from '../greedy/temper.ts';
 import type { Judge } from '../judge/judge.ts';
@@ -16,8 +15,8 @@ export interface Trial {
   readonly seat: Seat;
   readonly reply: Reply;
   readonly seed: string;
-  /** Turns that are played beyond the one that is going on; `until-dice`: only to the own attacks, which are judged by their odds. */
-  readonly turns: number | 'until-dice';
+  /** Turns that are played beyond the one that is going on. */
+  readonly turns: number;
   readonly judge: Judge;
   /** How the own side goes on in this turn; left out: steadily. */
   readonly temper?: Temper | undefined;
@@ -42,41 +41,25 @@ export function playout({
   const fork = match.fork({ seat, seed });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
-  const isShort = turns === 'until-dice';
-  const last = here + (isShort ? 0 : turns);
+  const last = here + turns;
   const chance = new Chance(seed);
   const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: true };
   const own = { ...usual, temper };
   let left = mostDecisions;
-  let taken = 0;
   let place = 0;
   fork.reply(seat, reply);
   fork.advance((decision) => {
     const turn = game.state.read(matchTable.turns, 0);
     if (turn > last || left-- <= 0) return undefined;
-    if (isShort && decision.seat === seat && decision.asks === 'attack') {
-      taken = takenBy(game, decision);
-      return undefined;
-    }
     if (decision.seat !== seat || turn !== here) return greedyReply(decision, usual);
     const wanted = place < later.length && isPlanned(decision) ? (later[place++] as number) : 0;
     const reply = greedyReply(decision, own);
     return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1] ?? reply);
   });
-  return judge.value(game, seat, taken);
+  return judge.value(game, seat);
 }
 
 /** May a plan say something of it? What is forced, rolled or counted is not planned. */
 function isPlanned({ count, shape }: Decision): boolean {
   return count > 1 && shape !== 'chance' && shape !== 'number';
-}
-
-/** Points that those who may attack now will take, to be expected: each from its best target. */
-function takenBy(game: Game, { choice }: Decision): number {
-  let sum = 0;
-  for (let index = 0; index < choice.options.length; index++) {
-    const figure = choice.options[index] as number;
-    sum += bestTarget(game, figure, legalTargets(game, { attacker: figure }), undefined).gain;
-  }
-  return sum;
 }

@@ -15,8 +15,8 @@ export interface SearchStyle {
   readonly name: string;
   /** Replies that are compared with the greedy bot's at most. */
   readonly most: number;
-  /** Turns that are played beyond the present one before the judge looks; `until-dice`: only to the own attacks. */
-  readonly turns: number | 'until-dice';
+  /** Turns that are played beyond the present one before the judge looks. */
+  readonly turns: number;
   /** The same where order markers are laid: what they are good for shows only when they have been revealed. */
   readonly turnsOfMarkers: number;
   /** By how many standard errors a reply must be better to take the greedy bot's place. */
@@ -67,7 +67,7 @@ export function search(
   const { game } = match.host;
   const thought = { match, game, chance: new Chance(seed), temper };
   const first = greedyReply(decision, thought);
-  if (decision.count <= 1 || !isWorthIt(decision, game, style)) return { reply: first, arms: [] };
+  if (decision.count <= 1 || !isWorthIt(decision, game)) return { reply: first, arms: [] };
   const turns = decision.shape === 'allot' ? style.turnsOfMarkers : style.turns;
   const others = proposals(decision, thought, first, style.most);
   if (others.length === 0) return { reply: first, arms: [] };
@@ -83,10 +83,7 @@ export function search(
 }
 
 /** Before the first round there is nothing that a judge could see. */
-function isWorthIt(decision: Decision, game: Game, { turns }: SearchStyle): boolean {
-  // Who looks no farther than to the dice has nothing to say of what comes after them.
-  const isMove = decision.shape === 'path' || decision.asks === '3D';
-  if (turns === 'until-dice' && !isMove) return false;
+function isWorthIt(decision: Decision, game: Game): boolean {
   if (decision.shape === 'chance' || decision.shape === 'number') return false;
   return game.state.read(matchTable.round, 0) > 0;
 }

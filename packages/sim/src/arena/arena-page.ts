@@ -1,4 +1,4 @@
-import type { ArenaReport, PairRow } from './arena-report.ts';
+import { type ArenaReport, controlWords, type PairRow } from './arena-report.ts';
 
 const width = 420;
 const rowHeight = 34;
@@ -29,7 +29,7 @@ svg { max-width: 100%; height: auto; } code { overflow-wrap: anywhere; }
 .line { stroke: currentColor; opacity: .35; } .span { stroke: currentColor; stroke-width: 3; } .dot { fill: currentColor; }
 </style>
 <h1>${escaped(name)}</h1>
-<p>${played} of ${games} games, seed ${escaped(seed)}. Both players have the same army; two and two games have the same seed, and the players change seats. A draw counts as half a game. Lines show 95&nbsp;% intervals (Wilson).</p>
+<p>${played} of ${games} games, seed ${escaped(seed)}. Both players have the same army; two and two games have the same seed, and the players change seats. A draw counts as half a game. Lines show 95&nbsp;% intervals (Wilson): in few games much is chance.</p>
 <table>${rows.map(rowOf).join('\n')}</table>
 <h2>Ratings</h2>
 <p>Bradley and Terry, with a term for the first seat of each map.</p>
@@ -42,15 +42,18 @@ svg { max-width: 100%; height: auto; } code { overflow-wrap: anywhere; }
 `;
 }
 
-function rowOf({ one, other, games, wins, byRuleset, byMap, pace }: PairRow): string {
+function rowOf({ one, other, games, wins, byRuleset, byMap, control, pace }: PairRow): string {
   const parts = [
-    ...byRuleset.map((part) => ({ ...part, name: part.ruleset })),
+    ...byRuleset.map((part) => ({
+      ...part,
+      name: part.ruleset === 'heroscape' ? 'HeroScape' : 'SuperScape',
+    })),
     ...byMap.map((part) => ({ ...part, name: part.map })),
   ]
     .map((part) => `${escaped(part.name)} ${percent(part.wins.share)} of ${part.games}`)
     .join(', ');
   return `<tr><th>${escaped(one)}<br>against ${escaped(other)}</th><td>${percent(wins.share)}<br>${percent(wins.low)} to ${percent(wins.high)}, ${games} games</td><td>${interval(wins)}</td></tr>
-<tr><td colspan="3">${parts}; ${pace[0].toFixed(1)} and ${pace[1].toFixed(1)} ms a decision</td></tr>`;
+<tr><td colspan="3">${control ? `${controlWords(control)}<br>` : ''}${parts}; ${pace[0].toFixed(1)} and ${pace[1].toFixed(1)} ms a decision</td></tr>`;
 }
 
 function interval({ share, low, high }: PairRow['wins']): string {
@@ -67,6 +70,7 @@ function bar(rating: number, most: number): string {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const signed = (rating: number): string => `${rating < 0 ? '−' : '+'}${Math.abs(rating).toFixed(0)}`;
+const signed = (rating: number): string =>
+  Math.abs(rating) < 0.5 ? '0' : `${rating < 0 ? '−' : '+'}${Math.abs(rating).toFixed(0)}`;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -2,6 +2,14 @@ import { type Share, shareOf } from '../statistics.ts';
 import { type Ratings, ratingsOf } from './bradley-terry.ts';
 import type { ArenaResult, Contender, Experiment } from './experiment.ts';
 
+/** A pair whose result is known beforehand: something is wrong with the measuring where another comes out. */
+export interface Control {
+  /** `mirror`: a bot against itself wins half; `chance`: against the random bot it wins nearly all. */
+  readonly kind: 'mirror' | 'chance';
+  /** Does the interval allow what must come out? */
+  readonly holds: boolean;
+}
+
 /** What the games of one pair came to. */
 export interface PairRow {
   readonly one: string;
@@ -11,6 +19,8 @@ export interface PairRow {
   readonly wins: Share;
   readonly byRuleset: readonly { readonly ruleset: string; readonly games: number; readonly wins: Share }[];
   readonly byMap: readonly { readonly map: string; readonly games: number; readonly wins: Share }[];
+  /** What the pair is there to show, where everybody knows what must come out; does it? */
+  readonly control: Control | undefined;
   /** Milliseconds for a decision, of each. */
   readonly pace: readonly [number, number];
 }
@@ -70,9 +80,24 @@ function rowOf([one, other]: readonly [string, string], results: readonly ArenaR
   }) as [number, number];
   return {
     ...{ one, other, games: results.length, wins: winsOf(results), pace },
+    control: controlOf([one, other], winsOf(results)),
     byRuleset: groups('ruleset').map(({ value, ...rest }) => ({ ruleset: value, ...rest })),
     byMap: groups('map').map(({ value, ...rest }) => ({ map: value, ...rest })),
   };
+}
+
+/** The share of games that a bot wins against the random one, at least. */
+const nearlyAll = 0.99;
+
+function controlOf([one, other]: readonly [string, string], { low, high }: Share): Control | undefined {
+  if (one === other) return { kind: 'mirror', holds: low <= 0.5 && high >= 0.5 };
+  return other === 'random' ? { kind: 'chance', holds: high >= nearlyAll } : undefined;
+}
+
+/** What a control is for, in words. */
+export function controlWords({ kind, holds }: Control): string {
+  const wanted = kind === 'mirror' ? 'half of all games' : 'nearly all games';
+  return `control: should win ${wanted}, ${holds ? 'and does as far as the interval tells' : 'and does not: do not trust this run'}`;
 }
 
 const winsOf = (results: readonly ArenaResult[]): Share =>

@@ -2,7 +2,7 @@ import { Chance } from '@scapewright/bots';
 import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../../test/duel.ts';
 import { arenaPage } from './arena-page.ts';
-import { arenaCsv, arenaReport } from './arena-report.ts';
+import { arenaCsv, arenaReport, controlWords } from './arena-report.ts';
 import { ratingsOf } from './bradley-terry.ts';
 import { type ArenaResult, type Experiment, gamesOf } from './experiment.ts';
 import { lessonsOf } from './lessons.ts';
@@ -74,11 +74,25 @@ describe('an arena', () => {
       ['shrewd (4 playouts)', 'greedy', 6],
     ]);
     expect(report.rows[0]?.wins.share).toBeGreaterThan(0.6);
+    expect(report.rows.map(({ control }) => control?.kind)).toEqual(['chance', undefined]);
     expect(report.rows[0]?.byRuleset.map(({ games }) => games)).toEqual([4, 2]);
     expect(report.ratings.players.find(({ name }) => name === 'greedy')?.rating).toBe(0);
     expect(arenaPage(report, 'scape arena <again>')).toContain('scape arena &lt;again&gt;');
     expect(arenaCsv(experiment, results).trim().split('\n')).toHaveLength(13);
   });
+});
+
+test('controls are told, and whether they hold', () => {
+  const mirror = { ...experiment, pairs: [[{ bot: 'greedy' }, { bot: 'greedy' }]] } as Experiment;
+  const game = (score: number, at: number): ArenaResult => ({
+    ...{ experiment: 'trial/s', pair: 0, game: at, contest: 'c', ruleset: 'superscape', map: 'meadow' },
+    ...{ seat: at % 2, score, rounds: 1, decisions: 1, taken: [1, 1], decided: [1, 1], hash: '' },
+  });
+  const controlOf = (scores: readonly number[]) => arenaReport(mirror, scores.map(game)).rows[0]?.control;
+  expect(controlOf([1, 0, 1, 0, 1, 0])).toEqual({ kind: 'mirror', holds: true });
+  const lopsided = controlOf(Array.from({ length: 40 }, () => 1));
+  expect(lopsided).toEqual({ kind: 'mirror', holds: false });
+  expect(lopsided && controlWords(lopsided)).toContain('do not trust');
 });
 
 test('ratings find strengths and the worth of the first seat again', () => {
