@@ -29,7 +29,7 @@ export const toldTurns: readonly ToldTurn[] = [
       'Preserving Justice: batman has 1 Justice marker.',
       'The result changes by -3 to 14.',
       'Blue rolls 17 on a d20, which counts as 14.',
-      'Preserving Justice: batman has no Justice marker.',
+      'Preserving Justice: batman has no Justice marker left.',
       'The result changes by -3 to -1.',
       'Red rolls 2 on a d20, which counts as -1.',
       'Blue rolls 17 on a d20.',
@@ -52,7 +52,7 @@ export const toldTurns: readonly ToldTurn[] = [
     scenario: 'What is in the way costs one damage die',
     ruleset: 'superscape',
     told: [
-      '1 rock outcrop (earth, structure).',
+      '1 × rock outcrop (earth, structure).',
       'Round 1',
       'Red, turn 1: order marker 1 on foe@ada',
       'Joe is knocked back 3 spaces by ada.',

@@ -40,6 +40,9 @@ const collectors: readonly ((story: Story, first: StoryEvent) => Collector | und
   UsedTold.begin,
 ];
 
+/** What comes after the attacks with an ability. */
+const endsAttacks: ReadonlySet<string> = new Set(['attack-phase.ends', 'turn.ends', 'turn.begins']);
+
 /** Numbers in whose line stands what was given to them. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack.dice', 'attack.dice-special'],
@@ -57,6 +60,8 @@ export class LogTeller implements Teller {
   private readonly story: Story;
   private readonly explained = new Set<string>();
   private readonly dice = new RolledDice();
+  /** The ability with which somebody attacks: it need not be named again. */
+  private attacksWith: string | undefined;
 
   /** `match`: the match as it is when something is told. */
   constructor(engine: SkirmishEngine, match: () => Match<Game>) {
@@ -105,6 +110,8 @@ export class LogTeller implements Teller {
     };
     for (const told of this.withParts(events)) {
       const { event } = told;
+      if (endsAttacks.has(event.reason)) this.attacksWith = undefined;
+      this.attacksWith = this.abilityOf(event) ?? this.attacksWith;
       if (isSilent(event.reason) || isSame(before, event)) continue;
       const isOfSource = before?.source !== undefined && before.source === event.source;
       before = event;
@@ -117,7 +124,7 @@ export class LogTeller implements Teller {
       this.story.note(event);
       if (isTaken) continue;
       if (this.isAnnouncement(event)) {
-        if (!isOfSource) announced = told;
+        if (!isOfSource && event.source !== this.attacksWith) announced = told;
         continue;
       }
       const next = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
@@ -191,7 +198,11 @@ export class LogTeller implements Teller {
     const said = saidOfEvent(story.game, event);
     if (!isBare(said)) return said;
     const { unit = '', figure } = said.values ?? {};
-    return figure === undefined ? tell('line:acts-alone', { unit }) : tell('line:acts', { unit, figure });
+    if (figure === undefined) return tell('line:takes-effect', { unit });
+    const owner = sourceOf(story.game, event.source, data)?.owner ?? -1;
+    return owner >= 0 && story.game.cardOf(data['figure'] ?? -1) === owner
+      ? tell('line:uses', { figure, source: unit })
+      : tell('line:acts', { unit, figure });
   }
 
   /** Is a token called what it turns out to be? */

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Option } from '@scapewright/protocol';
-import { type Figure, type Game, sidesOf } from '@scapewright/skirmish/author';
+import { type Figure, type Game, isFaceUp, sidesOf } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type Said, textOfUnit } from '@scapewright/skirmish/explain';
 import type { ToldOption } from '../table/told.ts';
@@ -63,8 +63,11 @@ function named(
       return { key, label: stays ? tell('option:stays', { space }) : thing({ name: space }) };
     }
     case 'token': {
-      const name = game.facts.tokens[value]?.name;
-      return { key, label: thing(name === undefined ? { name: 'a token', key: 'name:a-token' } : { name }) };
+      const { name, data } = game.facts.tokens[value] ?? {};
+      const isOpen = isFaceUp(game, value) && typeof data?.['name'] === 'string';
+      const called = isOpen ? String(data?.['name']) : name;
+      if (called === undefined) return { key, label: thing({ name: 'a token', key: 'name:a-token' }) };
+      return { key, label: thing({ name: readable(called) }) };
     }
     case 'die': {
       const [face = '', number = ''] = key.split('-');

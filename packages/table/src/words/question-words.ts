@@ -55,7 +55,8 @@ const placeName = ({ asks }: Decision, name: string): Said =>
 /** What the rule or ability says that asks. */
 function reasonOf(game: Game, { source }: Decision, told: SourceOfKey | undefined): readonly Said[] {
   if (source === undefined) return [];
-  if (!told) return [saidOfRefusal(game, { reason: source })];
+  // A unit that is not in this game has no words; a reason of shared code has.
+  if (!told) return source.includes(':') ? [] : [saidOfRefusal(game, { reason: source })];
   return [tell('ask:thing', { unit: textOfUnit(told.unit, told.source) })];
 }
 

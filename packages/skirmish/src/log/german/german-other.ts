@@ -38,7 +38,7 @@ export const germanOther: WordCatalogue = {
   'control.event': 'Eine Ereignis-Figur kann nicht übernommen werden',
   'control.no-interior': 'Ein Objekt ohne Inneres wird nie kontrolliert',
   'marker.changed':
-    '{card} hat {count, plural, =0 {keinen {kind}-Marker} one {# {kind}-Marker} other {# {kind}-Marker}}',
+    '{card} hat {count, plural, =0 {keinen {kind}-Marker mehr} one {# {kind}-Marker} other {# {kind}-Marker}}',
   'relation.set': '{figure} nimmt {other} aufs Korn',
   'ability.used': '{figure} nutzt {source}',
   'ability.unowned': 'Niemand kontrolliert diese Karte: {seat} entscheidet',

@@ -83,7 +83,8 @@ export const germanSequence: WordCatalogue = {
   'order.none': '{seat} hat keinen Marker zum Aufdecken',
   'order.viewed': '{viewer_player} sieht sich einen Befehlsmarker von {seat} auf {card} an',
   'order.seen': 'Es ist Marker {marker} von {seat}',
-  'order.moved': 'Ein Befehlsmarker von {seat} kommt auf {card}',
+  'order.moved':
+    '{times, plural, one {Ein Befehlsmarker} other {# Befehlsmarker}} von {seat} {times, plural, one {kommt} other {kommen}} auf {card}',
   'order.taken':
     '{times, plural, one {Ein verdeckter Befehlsmarker} other {# verdeckte Befehlsmarker}} von {seat} {times, plural, one {wird} other {werden}} von {card} genommen',
   'order.early': 'Reihenfolge gleichzeitiger Fähigkeiten, bis die Initiative feststeht: {order}',

@@ -33,7 +33,7 @@ export const abilityTexts: Readonly<
     at: 'E.control-changed',
   },
   'marker.changed': {
-    text: '{card} has {count, plural, =0 {no {kind} marker} one {# {kind} marker} other {# {kind} markers}}',
+    text: '{card} has {count, plural, =0 {no {kind} marker left} one {# {kind} marker} other {# {kind} markers}}',
   },
   'relation.set': { text: '{figure} singles out {other}' },
   'roll.number': { text: '{seat} rolls {rolled} on a d{sides}: {result}', at: 'E.dice-rolled' },

@@ -111,7 +111,7 @@ export function saidValue(game: Game, domain: string, value: number): SaidValue 
     }
     case 'token': {
       const name = facts.tokens[value]?.name;
-      return name === undefined ? { name: 'a token', key: 'name:a-token' } : { name };
+      return name === undefined ? { name: 'a token', key: 'name:a-token' } : { name: ofMap(name) };
     }
     case 'content':
       return { name: String(facts.tokens[value]?.data['name'] ?? 'something') };
@@ -133,6 +133,10 @@ export function saidValue(game: Game, domain: string, value: number): SaidValue 
       return value;
   }
 }
+
+/** A token as its map calls it: `north-find` is "north find". */
+const ofMap = (name: string): string =>
+  /^[a-z0-9]+(-[a-z0-9]+)+$/.test(name) ? name.replaceAll('-', ' ') : name;
 
 /** A kind of marker as people call it: `justice` is "Justice". */
 const capitals = (id: string): string =>

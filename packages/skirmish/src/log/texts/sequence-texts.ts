@@ -129,7 +129,10 @@ export const sequenceTexts: Readonly<Record<(typeof sequenceReasons)[number], Li
   },
   'order.viewed': { text: '{viewer_player} looks at an order marker of {seat} on {card}' },
   'order.seen': { text: 'it is marker {marker} of {seat}' },
-  'order.moved': { text: 'an order marker of {seat} moves to {card}', at: 'E.order-marker-placed' },
+  'order.moved': {
+    text: '{times, plural, one {an order marker} other {# order markers}} of {seat} {times, plural, one {moves} other {move}} to {card}',
+    at: 'E.order-marker-placed',
+  },
   'initiative.rolled': { text: '{seat} rolls {rolled} for initiative: {result}', at: 'R3.roll' },
   'initiative.rolled-again': {
     text: '{seat} rolls initiative again: {rolled} in place of {before}',

@@ -35,8 +35,8 @@ export const unitLines = {
   amount: '{figure}: {unit} {amount_signed}',
   figure: '{figure}: {unit}: {text}',
   alone: '{unit}: {text}',
-  objects: '{count} {object}',
-  objectsOfTypes: '{count} {object} ({types})',
+  objects: '{count} × {object}',
+  objectsOfTypes: '{count} × {object} ({types})',
 } as const;
 
 /** The source of a line: the hook's, or the one whose place the line carries. */
