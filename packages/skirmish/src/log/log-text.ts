@@ -1,7 +1,7 @@
 import type { GameEvent, Refusal } from '@scapewright/kernel';
 import { timingSteps } from '../model/steps.ts';
 import type { Game } from '../state/game.ts';
-import { type LineData, saidWith } from './texts/line-text.ts';
+import { type LineData, nameOfSource, saidWith } from './texts/line-text.ts';
 import { textOf } from './texts/texts.ts';
 import { saidByUnit, sourceOf } from './texts/unit-text.ts';
 import { type Said, saying } from './wording/said.ts';
@@ -22,8 +22,14 @@ export function saidOfEvent(game: Game, { reason, source, data }: ToldEvent): Sa
   if (reason === 'step')
     return saying('line:step', 'step {code}', { code: timingSteps[data['step'] ?? -1] ?? '' });
   const own = textOf(reason);
-  if (own) return saidWith(game, reason, own.text, data);
+  if (own) return saidWith(game, reason, own.text, data, namedSource(game, source, data));
   return saidByUnit(game, reason, data, sourceOf(game, source, data)) ?? saying(reason, reason);
+}
+
+/** The ability behind a line whose numbers do not name it. */
+function namedSource(game: Game, key: string | undefined, data: LineData): Said['values'] {
+  const source = data['source'] === undefined ? sourceOf(game, key, data) : undefined;
+  return source ? { source: nameOfSource(source) } : {};
 }
 
 /** Why something is refused, as a sentence, with its place, in English. */
@@ -35,7 +41,10 @@ export function describeRefusal(game: Game, refusal: Refusal): string {
 export function saidOfRefusal(game: Game, { reason, source, about }: Refusal): Said {
   const data = subjectOf(game, about);
   const own = textOf(reason);
-  const more = data['figure'] === undefined ? nobodyNamed : {};
+  const more = {
+    ...(data['figure'] === undefined ? nobodyNamed : {}),
+    ...namedSource(game, source, data),
+  };
   const said = own
     ? saidWith(game, reason, own.text, data, more)
     : (saidByUnit(game, reason, data, sourceOf(game, source, {}), more) ?? saying(reason, reason));

@@ -52,16 +52,16 @@ function watched(ruleset: (typeof rulesetNames)[number]) {
 describe.each(rulesetNames)('what a viewer is sent in %s', (ruleset) => {
   const { messages, late } = watched(ruleset);
 
-  test('of a move is at most 2 kB, half of all below 900 bytes, and with the turn that begins after it at most 3 kB', () => {
+  test('of a move without dice is at most 2 kB, half of all below 900 bytes, and with dice or the next turn at most 3 kB', () => {
     const moves = messages.filter(
       (one) =>
         one.type === 'update' &&
         one.lines.some(({ step, level }) => /^3[A-Z]/.test(step) && level === 'normal') &&
         one.lines.every(({ level }) => level !== 'brief'),
     );
-    const endsTurn = (one: FromTable): boolean =>
-      one.type === 'update' && one.lines.some(({ kind }) => kind === 'turn');
-    const plain = moves.filter((one) => !endsTurn(one)).map(bytesOf);
+    const isMore = (one: FromTable): boolean =>
+      one.type === 'update' && one.lines.some(({ kind, rolls }) => kind === 'turn' || rolls !== undefined);
+    const plain = moves.filter((one) => !isMore(one)).map(bytesOf);
     expect(plain.length).toBeGreaterThan(40);
     expect(Math.max(...plain)).toBeLessThanOrEqual(2000);
     expect(median(plain)).toBeLessThan(900);

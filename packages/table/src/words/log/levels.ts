@@ -28,7 +28,7 @@ export const quiet: ReadonlySet<string> = new Set([
   ...['setup.team', 'setup.object-types', 'placement.order', 'grant.move-action', 'grant.attack-action'],
   ...['destructible.by-reference', 'destructible.own-card', 'destructible.types', 'destructible.neutral'],
   ...['destructible.drafted', 'move.cut-short', 'setup.objects', 'move.passes-enemy'],
-  ...['attack.further', 'attack.next', 'token.drawn'],
+  ...['attack.further', 'attack.next', 'token.drawn', 'ability.forbids'],
   ...['grant.attack', 'grant.activation', 'grant.move-phase', 'grant.attack-phase', 'roll.first'],
 ]);
 
