@@ -25,9 +25,11 @@ export class InputLog {
   /** Notes answers that count. */
   note(decisions: readonly Decision[], replies: readonly Reply[], hash: () => string): void {
     if (!this.isKept) return;
-    const noted = this.options.hashes ? { hash: hash() } : undefined;
-    decisions.forEach(({ seat, asks }, at) => {
-      this.entries.push({ seat, asks, reply: replies[at] as Reply, ...noted });
-    });
+    const now = this.options.hashes ? hash() : undefined;
+    for (let at = 0; at < decisions.length; at++) {
+      const { seat, asks } = decisions[at] as Decision;
+      const reply = replies[at] as Reply;
+      this.entries.push(now === undefined ? { seat, asks, reply } : { seat, asks, reply, hash: now });
+    }
   }
 }

@@ -36,7 +36,11 @@ export function enter(
   pushed = 0,
 ): boolean {
   const { game } = run;
-  const isHeard = run.isLogged || run.listens('E.figure-enters-space');
+  const isHeard = run.listens('E.figure-enters-space');
+  if (run.isLogged && !isHeard)
+    spaces.forEach((space, at) => {
+      if (!isAgain(game, spaces, at)) noteTerrain(run, figure, space, from);
+    });
   for (const entry of isHeard ? entries(game, figure, spaces, from, pushed) : []) {
     if (entry.again === 0 && run.isLogged) noteTerrain(run, figure, entry.space, from);
     run.event('E.figure-enters-space', entry);
@@ -63,11 +67,17 @@ function isRelocated(game: Game, figure: Figure, entered: readonly number[]): bo
   );
 }
 
+/** Is a space of the same terrain entered with one before it in the list? */
+function isAgain(game: Game, spaces: readonly Space[], at: number): boolean {
+  for (let before = 0; before < at; before++)
+    if (game.terrainOf(spaces[before] as Space) === game.terrainOf(spaces[at] as Space)) return true;
+  return false;
+}
+
 /** One payload for each space that is entered; `again` where another of the same terrain was entered with it. */
 function entries(game: Game, figure: Figure, spaces: readonly Space[], from: number, pushed: number) {
   return spaces.map((space, at) => {
-    const terrain = at > 0 ? game.terrainOf(space) : '';
-    const again = at > 0 && spaces.slice(0, at).some((other) => game.terrainOf(other) === terrain) ? 1 : 0;
+    const again = isAgain(game, spaces, at) ? 1 : 0;
     return {
       seat: game.controller(figure),
       card: game.cardOf(figure),
