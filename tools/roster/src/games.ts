@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { flatPlan } from '@scapewright/board';
 import { Chance } from '@scapewright/bots';
 import { dataFolder, packNames } from '@scapewright/cards';
-import { cardDefinition, isFigureCard, planOfMap, readMapYaml, standardCatalogue } from '@scapewright/packs';
+import { cardDefinition, isFigureCard } from '@scapewright/packs';
 import { ruleIds } from '@scapewright/rulebook/ids';
 import { type FuzzKit, fuzzGame } from '@scapewright/sim';
 import type { CardDefinition } from '@scapewright/skirmish/author';
-import { createEngine, type Ground, groundOfMap } from '@scapewright/table/battle';
+import { createEngine, type Ground } from '@scapewright/table/battle';
 import { libraryOf, readPack } from '@scapewright/testkit';
 import { roster } from './roster.ts';
 
@@ -28,8 +28,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Spaces that the bases of an army take at most: less than the start zones have. */
-const roomOfArmy = 18;
+const [columns, rows, zoneRows] = [18, 14, 3];
+/** Spaces that the bases of an army take at most, less than the start zones have, and how many cards it has. */
+const [roomOfArmy, cardsOfArmy] = [46, 12];
+const terrains = ['grass', 'rock', 'sand', 'water', 'ice', 'snow', 'heavy-snow', 'lava-field', 'shadow'];
 
 const wanted = new Set(values.cards.split(',').filter((id) => id !== ''));
 const done = values.done
@@ -42,10 +44,9 @@ const cards = packNames
   .filter(
     ({ id, unit }) => unit !== 'object' && (wanted.size === 0 || wanted.has(id)) && (done?.has(id) ?? true),
   );
-const grounds = groundsOfMaps();
 const kit: Omit<FuzzKit, 'battle'> = {
   ...{ engine: createEngine('heroscape'), other: createEngine('heroscape') },
-  stock: { cards, grounds },
+  stock: { cards, grounds: [] },
   isRule: (id) => new Set<string>(ruleIds()).has(id),
 };
 
@@ -57,7 +58,7 @@ const least = (): number => Math.min(...played.values());
 while (least() < goal && games < Number(values.most)) {
   const name = `${values.seed}/${games}`;
   const chance = new Chance(name);
-  const ground = grounds[games % grounds.length] as Ground;
+  const ground = wideGround(chance);
   const armies = drawnArmies(chance);
   if (games >= Number(values.from)) play(name, ground, armies);
   for (const { cards: own } of armies)
@@ -90,7 +91,7 @@ function drawnArmies(
   return ['red', 'blue'].map((player) => {
     const own: CardDefinition[] = [];
     let room = roomOfArmy;
-    while (room > 0 && order.length > 0 && own.length < 5) {
+    while (room > 0 && order.length > 0 && own.length < cardsOfArmy) {
       const at = order.findIndex((card) => spacesOf(card) <= room);
       if (at < 0) break;
       const [card] = order.splice(at, 1) as [CardDefinition];
@@ -106,17 +107,16 @@ function spacesOf({ base, figures }: CardDefinition): number {
   return figures * (base === 'single' ? 1 : base === 'double' ? 2 : base.length);
 }
 
-/** The maps of the project with two start zones, but for those with buildings, where sight takes long. */
-function groundsOfMaps(): readonly Ground[] {
-  const folder = fileURLToPath(new URL('../maps', dataFolder));
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => {
-      const { map } = readMapYaml(file, readFileSync(join(folder, file), 'utf8'));
-      if (!map) return [];
-      const plan = planOfMap(map, standardCatalogue);
-      const zones = [...plan.startZones].sort((a, b) => a.player - b.player).map(({ spaces }) => spaces);
-      const isOpen = plan.buildings.length === 0 && plan.tokens.length === 0;
-      return zones.length >= 2 && isOpen ? [groundOfMap(plan, zones.slice(0, 2))] : [];
-    });
+/** A wide battlefield with hills, water, ice, snow and rock between two level start zones that hold a dozen cards each. */
+function wideGround(chance: Chance): Ground {
+  const plan = flatPlan(columns, rows, 'grass');
+  const spaces = plan.spaces.map((space) => {
+    if (space.r < zoneRows || space.r >= rows - zoneRows || chance.below(3) > 0) return space;
+    const terrain = terrains[chance.below(terrains.length)] as string;
+    const isFlat = ['water', 'ice'].includes(terrain);
+    return { ...space, terrain, level: isFlat ? space.level : space.level + chance.below(4) };
+  });
+  const zone = (from: number, to: number) =>
+    spaces.filter(({ r }) => r >= from && r < to).map(({ name }) => name);
+  return { plan: { spaces }, startZones: [zone(0, zoneRows), zone(rows - zoneRows, rows)] };
 }

@@ -43,6 +43,7 @@ import { oneShieldDefenseParts } from './one-shield-defense/one-shield-defense.t
 import { overextendAttackParts } from './overextend-attack/overextend-attack.ts';
 import { phantomWalkParts } from './phantom-walk/phantom-walk.ts';
 import { poisonWeaponsParts } from './poison-weapons/poison-weapons.ts';
+import { pounceParts } from './pounce/pounce.ts';
 import { preservingJustice } from './preserving-justice/preserving-justice.ts';
 import { rageSmash } from './rage-smash/rage-smash.ts';
 import { reachParts } from './reach/reach.ts';
@@ -111,6 +112,7 @@ export const oneShieldDefensePlugin = /* @__PURE__ */ plugin('abilities/one-shie
 export const overextendAttackPlugin = /* @__PURE__ */ plugin('abilities/overextend-attack', version, overextendAttackParts);
 export const phantomWalkPlugin = /* @__PURE__ */ plugin('abilities/phantom-walk', version, phantomWalkParts);
 export const poisonWeaponsPlugin = /* @__PURE__ */ plugin('abilities/poison-weapons', version, poisonWeaponsParts);
+export const pouncePlugin = /* @__PURE__ */ plugin('abilities/pounce', version, pounceParts);
 export const preservingJusticePlugin = /* @__PURE__ */ plugin('abilities/preserving-justice', version, preservingJustice);
 export const rageSmashPlugin = /* @__PURE__ */ plugin('abilities/rage-smash', version, rageSmash);
 export const reachPlugin = /* @__PURE__ */ plugin('abilities/reach', version, reachParts);
@@ -180,6 +182,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   overextendAttackPlugin,
   phantomWalkPlugin,
   poisonWeaponsPlugin,
+  pouncePlugin,
   preservingJusticePlugin,
   rageSmashPlugin,
   reachPlugin,
