@@ -25,6 +25,7 @@ import { entanglingShock } from './entangling-shock/entangling-shock.ts';
 import { evasiveParts } from './evasive/evasive.ts';
 import { expendableRabbleParts } from './expendable-rabble/expendable-rabble.ts';
 import { explosionParts } from './explosion/explosion.ts';
+import { fearlessAdvantageParts } from './fearless-advantage/fearless-advantage.ts';
 import { firstAssaultParts } from './first-assault/first-assault.ts';
 import { frenzyParts } from './frenzy/frenzy.ts';
 import { ghostWalkParts } from './ghost-walk/ghost-walk.ts';
@@ -94,6 +95,7 @@ export const entanglingShockPlugin = /* @__PURE__ */ plugin('abilities/entanglin
 export const evasivePlugin = /* @__PURE__ */ plugin('abilities/evasive', version, evasiveParts);
 export const expendableRabblePlugin = /* @__PURE__ */ plugin('abilities/expendable-rabble', version, expendableRabbleParts);
 export const explosionPlugin = /* @__PURE__ */ plugin('abilities/explosion', version, explosionParts);
+export const fearlessAdvantagePlugin = /* @__PURE__ */ plugin('abilities/fearless-advantage', version, fearlessAdvantageParts);
 export const firstAssaultPlugin = /* @__PURE__ */ plugin('abilities/first-assault', version, firstAssaultParts);
 export const frenzyPlugin = /* @__PURE__ */ plugin('abilities/frenzy', version, frenzyParts);
 export const ghostWalkPlugin = /* @__PURE__ */ plugin('abilities/ghost-walk', version, ghostWalkParts);
@@ -164,6 +166,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   evasivePlugin,
   expendableRabblePlugin,
   explosionPlugin,
+  fearlessAdvantagePlugin,
   firstAssaultPlugin,
   frenzyPlugin,
   ghostWalkPlugin,
