@@ -33,7 +33,7 @@ export function pricesPage(
     '',
     `Each card at its printed price, with ${companions.join(' and ')} beside it, against the same two and as many points of plain common cards as it costs: ${priceMaps.join(', ')}, both sides`,
     `played by the greedy bot, the start zones changed from game to game. ${rows.length} cards, ${games} games, seed ${seed}. A draw counts half. The interval holds the true share in 95 of 100 cases;`,
-    `with so few games it is wide, and only of ${sure.length} cards does it leave out 50 %: of these alone can be said that they are not worth their price *in the hands of this bot, without the army that they are made for*.`,
+    `with so few games it is wide, and only of ${sure.length} cards does it leave out 50 %: by chance alone some ${Math.round(rows.length / 20)} would be, so that one card of these says little. What it says it says *of this bot, and of an army that the card was not made for*.`,
     '',
     '## Furthest from even',
     '',
