@@ -5,7 +5,7 @@ import { scenarioKit } from '@scapewright/testkit';
 import { passPause, reseeded, scenarioPositions } from '@scapewright/testkit/positions';
 import { describe, expect, test } from 'vitest';
 import { exampleStep } from '../src/examples/example-steps.ts';
-import { sayIn } from '../src/words/words.ts';
+import { learnLanguage, sayIn } from '../src/words/words.ts';
 import { readExamples } from './content/read-examples.ts';
 
 const text = `
@@ -85,7 +85,8 @@ describe('an example', () => {
     expect(dice('one')).not.toEqual(dice('two'));
   });
 
-  test('tells its steps in sentences', () => {
+  test('tells its steps in sentences', async () => {
+    await learnLanguage('de');
     const told = scenario.steps.map((step) => sayIn('en', 'example.step', { ...partsOf(exampleStep(step)) }));
     expect(told).toEqual(['hulk takes a turn', 'hulk moves to e1', 'hulk moves to b1']);
     expect(scenario.steps.map((step) => exampleStep(step).refused !== undefined)).toEqual([

@@ -220,6 +220,16 @@ async function bare(): Promise<{
   };
 }
 
+/** A file of the build with all that it needs before it can begin. */
+function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const code = readFileSync(`${dist}assets/${file}`, 'utf8');
+  for (const [, other = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+    withImports(other, known);
+  return known;
+}
+
 const workerFile = readdirSync(`${dist}assets`).find((name) => /^game\.worker-.*\.js$/.test(name)) ?? '';
 const questions = await firstQuestion();
 const answered = await answers();
@@ -227,7 +237,7 @@ const panned = await pan();
 process.stdout.write(
   `${JSON.stringify({
     firstLoad: await firstLoad(),
-    engineWorker: kilobytes(`assets/${workerFile}`),
+    engineWorker: [...withImports(workerFile)].reduce((sum, file) => sum + kilobytes(`assets/${file}`), 0),
     firstQuestion: quantile(questions, 0.5),
     answers: answered.length,
     answer95: quantile(answered, 0.95),

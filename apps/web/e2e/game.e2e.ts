@@ -46,6 +46,16 @@ test('a game goes on after the page was closed in the middle of it', async ({ pa
   await expect(questionIn(page)).toBeVisible();
 });
 
+test('all figures are placed by one press, and the game begins', async ({ page }) => {
+  await page.goto(addressOfWish({ ...wishFor('heroscape', 'bot'), seed: 'place', roundLimit: 2 }));
+  const title = questionIn(page).getByRole('heading').first();
+  await expect(title).toHaveText(/starts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('setting up');
+  await page.getByRole('button', { name: 'Place all that are left for me' }).click();
+  await expect(title).toHaveText(/order markers/, { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Place all/ })).toHaveCount(0);
+});
+
 test('spaces of the board are reached by arrow keys and read what they are', async ({ page }) => {
   await page.goto(short('superscape', 2));
   await expect(questionIn(page)).toBeVisible();

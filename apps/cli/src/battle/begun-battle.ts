@@ -1,6 +1,7 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, type RulesetName, rulesetNames, type SeatKind } from '@scapewright/table/battle';
 import { newBattle } from '@scapewright/table/content';
+import { titleOfRule } from '@scapewright/table/rules';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { cardIdsOf } from '../content/armies.ts';
@@ -57,7 +58,7 @@ export function beginBattle(
     ...given({ victory, rulings }),
     ...(draft ? { draft: draft.flatMap(({ card, copies }) => Array<string>(copies).fill(card.id)) } : {}),
   };
-  const made = newBattle(engine, composition.resolve(tokens.library), wanted);
+  const made = newBattle(engine, composition.resolve(tokens.library), wanted, titleOfRule);
   if (!made.ok) {
     const fixes = made.problems.flatMap(({ fix }) => fix ?? []);
     const help = made.problems.some(({ place }) => !place.startsWith('sides'))

@@ -1,6 +1,7 @@
 import type { KeptTable } from '@scapewright/store';
 import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
-import { type Library, newBattle } from '@scapewright/table/content';
+import { type Library, newBattle, type WantedBattle } from '@scapewright/table/content';
+import { titleOfRule } from '@scapewright/table/rules';
 import { objectivesOn, usualTables } from '@scapewright/table/usual';
 import { libraryWith } from '../content/brought-pack.ts';
 import type { Content } from '../content/content.ts';
@@ -64,7 +65,7 @@ export function recordOf(
     seat: kind,
     cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
   }));
-  const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), {
+  const wanted: WantedBattle = {
     ...{ ruleset, variants, map, seed },
     sides,
     ...(objective ? { victory: [objective.condition(sides)] } : {}),
@@ -72,7 +73,8 @@ export function recordOf(
     ...(roundLimit === undefined ? {} : { roundLimit }),
     ...(draft ? { draft: 'all' as const } : {}),
     ...(teams === undefined ? {} : { teams: teams.map((team) => team.map((seat) => names[seat] ?? '')) }),
-  });
+  };
+  const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), wanted, titleOfRule);
   if (made.ok) return { ...made.record, dice: 'secure' };
   throw refused(
     made.problems.map(({ place, message, fix }) => ({ place: placeInRequest(place), message, fix })),

@@ -10,6 +10,7 @@ import type { Unit } from '@scapewright/skirmish/author';
 import { looksOf, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createEngine, type RulesetName, rulesetNames } from '@scapewright/table/battle';
 import { mapCatalogue, packJson, type ReadPack } from '@scapewright/table/content';
+import { usualTables } from '@scapewright/table/usual';
 import type { Overview, RulesContent } from '../../src/content/content-shapes.ts';
 import { readCards } from './read-cards.ts';
 import { readExamples } from './read-examples.ts';
@@ -99,6 +100,11 @@ const overview: Overview = {
     cards: cards.filter(({ pack }) => pack === id).length,
   })),
   maps: maps.map(({ summary }) => summary),
+  usualNames: Object.fromEntries(
+    Object.values(usualTables)
+      .flatMap(({ armies }) => armies.flatMap((army) => army.cards))
+      .map((id) => [id, cards.find((card) => card.id === id)?.name ?? id]),
+  ),
   ...drawn,
 };
 const examples = readExamples(

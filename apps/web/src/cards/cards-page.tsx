@@ -7,11 +7,15 @@ import { Awaited } from '../parts/awaited.tsx';
 import { GameOrAllChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Field, SelectField } from '../parts/parts.tsx';
+import { useMore } from '../parts/use-more.ts';
 import { useWords } from '../words/words.ts';
 import { CardPicture } from './card-picture.tsx';
 import { type CardKind, type CardSearch, everyCard, findCards, kinds } from './find-cards.ts';
 import { useMeasure } from './typeface.ts';
 import './cards.css';
+
+/** Cards that are drawn at first, and each time that more are wanted. */
+const cardsAtOnce = 40;
 
 /** All cards of all packs, to browse and to search. */
 export default function CardsPage() {
@@ -32,6 +36,7 @@ function Browser({ cards }: { readonly cards: readonly CardContent[] }) {
   const [search, setSearch] = useState(everyCard);
   const wanted = useDeferredValue(search);
   const found = useMemo(() => findCards(cards, wanted), [cards, wanted]);
+  const { shown, more, end } = useMore(found, cardsAtOnce);
   const overview = useContent(loadOverview);
   const measure = useMeasure();
   return (
@@ -46,7 +51,7 @@ function Browser({ cards }: { readonly cards: readonly CardContent[] }) {
       </p>
       {found.length === 0 ? <p className="empty">{say('cards.none')}</p> : null}
       <ul className="card-grid" lang="en">
-        {found.map((card) => (
+        {found.slice(0, shown).map((card) => (
           <li key={`${card.pack} ${card.id}`}>
             {card.faces.slice(0, 1).map((face) => (
               <CardPicture key={face.id} face={face} measure={measure} isShort />
@@ -57,6 +62,11 @@ function Browser({ cards }: { readonly cards: readonly CardContent[] }) {
           </li>
         ))}
       </ul>
+      {shown < found.length ? (
+        <button ref={end} type="button" className="button cards-more" onClick={more}>
+          {say('cards.more', { count: found.length - shown })}
+        </button>
+      ) : null}
     </>
   );
 }

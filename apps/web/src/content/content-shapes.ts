@@ -51,6 +51,8 @@ export interface MapSummary {
 export interface Overview {
   readonly packs: readonly PackSummary[];
   readonly maps: readonly MapSummary[];
+  /** What the cards of the usual armies are called, by id: the start shows them without all the others. */
+  readonly usualNames: Readonly<Record<string, string>>;
   readonly terrains: TerrainLooks;
   readonly objectLooks: ObjectLooks;
 }

@@ -16,12 +16,22 @@ export async function beginGame(wish: Wish): Promise<Begun> {
   if (!found) return { ok: false, problems: [`There is no map “${id}” on this device.`] };
   const library = new Library(packs.map(packOfJson));
   const wanted = { ...rest, ruleset, variants, seed, map: { id, map: found.map } } as WantedBattle;
-  const made = newBattle(createEngine(ruleset, { variants }), library, wanted);
+  const engine = createEngine(ruleset, { variants });
+  const made = newBattle(engine, library, wanted);
   if (made.ok) return { ok: true, record: made.record, notes: made.notes };
-  return {
-    ok: false,
-    problems: made.problems.map(({ message, fix }) => (fix ? `${message} ${fix}` : message)),
-  };
+  return { ok: false, problems: await problemsOf(engine, library, wanted) };
+}
+
+/** Why a battle cannot begin, with the titles of the rules that say so, which are fetched for that alone. */
+async function problemsOf(
+  engine: ReturnType<typeof createEngine>,
+  library: Library,
+  wanted: WantedBattle,
+): Promise<readonly string[]> {
+  const { titleOfRule } = await import('./rule-titles.ts');
+  const made = newBattle(engine, library, wanted, titleOfRule);
+  if (made.ok) return [];
+  return made.problems.map(({ message, fix }) => (fix ? `${message} ${fix}` : message));
 }
 
 async function mapOf(id: string) {

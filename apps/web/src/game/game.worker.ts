@@ -2,8 +2,7 @@ import { acceptPort, serveViewer } from '@scapewright/protocol';
 import { type JournalEntry, Table, TableHost, tableWords, type Words } from '@scapewright/table';
 import { type BattleRecord, createEngine } from '@scapewright/table/battle';
 import type { ExamplePosition } from '../examples/example-at.ts';
-import { openReplay, type ReplayRoom } from '../replay/replay-room.ts';
-import { shareGame } from '../replay/share-game.ts';
+import type { ReplayRoom } from '../replay/replay-room.ts';
 import { beginGame } from './begin-game.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';
@@ -33,10 +32,14 @@ async function handle(message: ToGame): Promise<void> {
       return open(message);
     case 'connect':
       return connect(message);
-    case 'share':
-      if (host) say({ type: 'shared', shared: await shareGame(host.table) });
+    case 'share': {
+      if (!host) return;
+      const { shareGame } = await import('../replay/share-game.ts');
+      say({ type: 'shared', shared: await shareGame(host.table) });
       return;
+    }
     case 'replay': {
+      const { openReplay } = await import('../replay/replay-room.ts');
       const opened = await openReplay(message.source, message.language);
       if (opened.ok) replay = opened.room;
       say(opened.ok ? opened.room.told : { type: 'refused', problems: opened.problems });
@@ -89,7 +92,11 @@ async function serve(store: GameStore, { id, record, journal, breath, position }
   const { engine, beginning } = position ? await atExample(position, record.seed) : beginningOf(record);
   words = tableWords(engine);
   const failed = (error: unknown): void => console.error(error);
-  const table = new Table({ engine, record, words, beginning, failed }, journal);
+  const table = new Table(
+    { engine, record, words, beginning, failed, ruleText: (id) => titleOf?.(id) },
+    journal,
+  );
+  void learnTitles();
   let place = journal.length;
   host = new TableHost(table, {
     id,
@@ -100,6 +107,13 @@ async function serve(store: GameStore, { id, record, journal, breath, position }
     pause: () => new Promise((done) => setTimeout(done, breath)),
     now: () => new Date().toISOString(),
   });
+}
+
+/** What rules are called, once that has been fetched: nobody waits for it. */
+let titleOf: ((id: string) => string | undefined) | undefined;
+
+async function learnTitles(): Promise<void> {
+  titleOf = (await import('./rule-titles.ts')).titleOfRule;
 }
 
 /** A game begins by its record, unless it goes on from a position. */

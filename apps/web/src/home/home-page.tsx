@@ -1,8 +1,8 @@
 import { usualTables } from '@scapewright/table/usual';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { loadCards, loadOverview, pictureOfMap } from '../content/content.ts';
-import type { CardContent, Overview } from '../content/content-shapes.ts';
+import { loadOverview, pictureOfMap } from '../content/content.ts';
+import type { Overview } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -19,7 +19,6 @@ export function HomePage() {
   const say = useWords();
   const { game, set } = useSettings();
   const overview = useContent(loadOverview);
-  const cards = useContent(loadCards);
   const table = usualTables[game];
   const addresses = useMemo(
     () => ({
@@ -58,7 +57,7 @@ export function HomePage() {
             {table.armies.map(({ name, cards: ids }, seat) => (
               <p key={name} className="home-side" data-side={seat + 1}>
                 <b>{name}</b>
-                <span>{namesOf(ids, cards.state === 'there' ? cards.content : [])}</span>
+                <span>{overview.state === 'there' ? namesOf(ids, overview.content) : ''}</span>
               </p>
             ))}
           </figcaption>
@@ -70,7 +69,7 @@ export function HomePage() {
           {overview.state === 'there' ? say('home.maps', { count: mapCount(overview.content) }) : ''}
         </Way>
         <Way to="/cards" title="home.cards.link">
-          {cards.state === 'there' ? say('home.cards', { count: cards.content.length }) : ''}
+          {overview.state === 'there' ? say('home.cards', { count: cardCount(overview.content) }) : ''}
         </Way>
         <Way to="/armies" title="home.armies.link">
           {say('home.armies')}
@@ -87,13 +86,14 @@ export function HomePage() {
 }
 
 const mapCount = ({ maps }: Overview): number => maps.length;
+const cardCount = ({ packs }: Overview): number => packs.reduce((sum, { cards }) => sum + cards, 0);
 
 /** `Hulk, Alien Drone ×2`; while cards are on their way, nothing. */
-function namesOf(ids: readonly string[], cards: readonly CardContent[]): string {
+function namesOf(ids: readonly string[], { usualNames }: Overview): string {
   const names = [...new Set(ids)].flatMap((id) => {
-    const card = cards.find((one) => one.id === id);
+    const name = usualNames[id];
     const copies = ids.filter((one) => one === id).length;
-    return card ? [copies > 1 ? `${card.name} ×${copies}` : card.name] : [];
+    return name === undefined ? [] : [copies > 1 ? `${name} ×${copies}` : name];
   });
   return names.join(', ');
 }

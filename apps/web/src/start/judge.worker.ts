@@ -51,9 +51,12 @@ async function judgeTable(library: Library, wish: Wish): Promise<readonly string
   if (found === undefined) return [`There is no map “${id}” on this device.`];
   const wanted = { ...rest, ruleset, variants, seed, map: { id, map: found.map } } as WantedBattle;
   const battle = newBattle(engineOf(ruleset, variants), library, wanted);
-  return battle.ok
+  if (battle.ok) return [];
+  const { titleOfRule } = await import('../game/rule-titles.ts');
+  const told = newBattle(engineOf(ruleset, variants), library, wanted, titleOfRule);
+  return told.ok
     ? []
-    : battle.problems.map(({ message, fix }) =>
+    : told.problems.map(({ message, fix }) =>
         [message, fix]
           .filter(Boolean)
           .map((one) => sentence(one ?? ''))

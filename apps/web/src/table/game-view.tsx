@@ -15,7 +15,7 @@ import { CommandLine } from './command-line.tsx';
 import { readCommand } from './commands.ts';
 import { EndPanel } from './end-panel.tsx';
 import { sideOf } from './game-texts.ts';
-import { LogPanel } from './log-panel.tsx';
+import { LastLine, LogPanel } from './log-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { HandOver, QuestionPanel, useNumberKeys } from './question-panel.tsx';
 import { ResignButton } from './resign-button.tsx';
@@ -26,6 +26,7 @@ import { useAbsence } from './use-absence.ts';
 import { useSnapshots } from './use-game.ts';
 import { useLook } from './use-look.ts';
 import { useOrders } from './use-orders.ts';
+import { usePlaceAll } from './use-place-all.ts';
 import { useBeside } from './use-questions-beside.ts';
 import { useSeat, useTitle } from './use-seat.ts';
 import { useTelling } from './use-telling.ts';
@@ -63,6 +64,7 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
   const beside = useBeside(client, isSecret ? undefined : question);
   const number = question?.number;
   const asks = useTelling(client, question, setPointed);
+  const placeAll = usePlaceAll(client, isSecret ? undefined : question, asks.say);
   const { tell, why, hint } = asks;
   const look = useLook(client, view, asks.say);
   const { looked, lineTo } = look;
@@ -156,7 +158,10 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
         <Link href="/" className="table-name">
           Scapewright
         </Link>
-        <h1>{say('table.head', { map: map?.title ?? '', round: view.round })}</h1>
+        <h1>
+          <span className="table-map">{map?.title ?? ''} · </span>
+          {say('table.round', { round: view.round })}
+        </h1>
         <div className="table-tools">
           {isPerson && !over ? (
             <>
@@ -186,8 +191,12 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
           <div className="table-board" />
         )}
         <div className="table-now">
+          <LastLine lines={lines} />
           {connection === 'waiting' ? <Notice tone="warn">{say('online.lost')}</Notice> : null}
           {clock && clock.kind !== 'none' ? <Clocks clock={clock} nameOf={nameOf} /> : null}
+          {placeAll && instead === undefined ? (
+            <Button onClick={placeAll}>{say('table.place-all')}</Button>
+          ) : null}
           {instead !== undefined ? (
             instead
           ) : over ? (

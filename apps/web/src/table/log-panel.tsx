@@ -1,4 +1,4 @@
-import type { Line, LinePart } from '@scapewright/protocol';
+import { type Line, type LinePart, textOfLine } from '@scapewright/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/words.ts';
@@ -43,6 +43,16 @@ export function LogPanel({ lines, sideOf, onPoint }: LogPanelProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What happened last, where there is no room for the log beside the board. */
+export function LastLine({ lines }: Pick<LogPanelProps, 'lines'>) {
+  const last = lines.findLast(({ kind, level }) => kind !== 'round' && level !== 'full');
+  return last === undefined ? null : (
+    <p className="last-line small" aria-hidden="true">
+      {textOfLine(last)}
+    </p>
   );
 }
 

@@ -144,6 +144,7 @@ export const english = {
   'cards.sort.name': 'Name',
   'cards.sort.points': 'Points',
   'cards.found': '{count, plural, =0 {No card} one {# card} other {# cards}}',
+  'cards.more': 'Show {count, plural, one {one more card} other {# more cards}}',
   'cards.none': 'No card has all of that. Try fewer words, or another kind.',
   'card.back': 'All cards',
   'card.army': 'Put it in an army',

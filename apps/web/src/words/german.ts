@@ -148,6 +148,7 @@ export const german: Catalogue = {
   'cards.sort.name': 'Name',
   'cards.sort.points': 'Punkten',
   'cards.found': '{count, plural, =0 {Keine} other {#}} gefunden',
+  'cards.more': '{count, plural, one {Noch eine Karte} other {Noch # Karten}} zeigen',
   'cards.none': 'Nichts hat all das. Versuch es mit weniger Wörtern oder einer anderen Art.',
   'card.back': 'Alle Figuren',
   'card.army': 'In eine Armee stellen',

@@ -1,5 +1,4 @@
 import { isRuleId } from '@scapewright/rulebook/ids';
-import { ruleTitle } from '@scapewright/rulebook/titles';
 import type { Figure, Game } from '@scapewright/skirmish/author';
 import {
   type ExplainedStat,
@@ -29,7 +28,7 @@ export function why(asker: Asker, about = '', second = ''): ToldWhy {
       ? toldOf([explainDecision(engine, game, decision)])
       : plain(speaker.text(tell('refused:not-asked')));
   const id = text.toUpperCase();
-  if (isRuleId(id)) return { text: asker.ruleText?.(id) ?? ruleTitle(id), parts: [], rules: [id] };
+  if (isRuleId(id)) return { text: asker.ruleText?.(id) ?? id, parts: [], rules: [id] };
   const [stat = '', ...rest] = text.split(/\s+/);
   const figures = figuresOf(game, about, second);
   if (isStat(stat.toLowerCase())) {

@@ -1,7 +1,5 @@
 import { SetupProblems } from '@scapewright/kernel/check';
 import { type MapModel, type MapProblem, type PackTokenCard, readVictory } from '@scapewright/packs';
-import { isRuleId } from '@scapewright/rulebook/ids';
-import { ruleTitle } from '@scapewright/rulebook/titles';
 import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
@@ -58,8 +56,16 @@ export type NewBattle =
     }
   | { readonly ok: false; readonly problems: readonly BattleProblem[] };
 
-/** Makes the record of a battle that is wanted. Never throws for what is wrong with the wish. */
-export function newBattle(engine: SkirmishEngine, library: Library, wanted: WantedBattle): NewBattle {
+/**
+ * Makes the record of a battle that is wanted. Never throws for what is wrong with the wish. `titleOf`: what a rule that refuses an army
+ * is called; left out: only its id is told.
+ */
+export function newBattle(
+  engine: SkirmishEngine,
+  library: Library,
+  wanted: WantedBattle,
+  titleOf?: (rule: string) => string | undefined,
+): NewBattle {
   const { ruleset, variants = [], map, sides, seed, format = usualFormat } = wanted;
   const problems: BattleProblem[] = [];
   const armies = sides.map((side, seat) => armyOf(library, side, `sides.${seat}`, format, problems));
@@ -93,7 +99,10 @@ export function newBattle(engine: SkirmishEngine, library: Library, wanted: Want
     const setup = setupOf(record);
     const refusals = setupTeamRefusals(setup, engine.kit.parameters).map(({ message, reasons }) => ({
       place: 'sides',
-      message: `${message}${titleOf(reasons.flatMap((reason) => engine.rulesOf(reason)))}`,
+      message: `${message}${ruleIn(
+        reasons.flatMap((reason) => engine.rulesOf(reason)),
+        titleOf,
+      )}`,
     }));
     if (refusals.length > 0) return { ok: false, problems: refusals };
     engine.plan(setup);
@@ -110,8 +119,10 @@ function problemsIn(error: unknown): readonly BattleProblem[] {
   return [{ place: 'map', message: error instanceof Error ? error.message : String(error) }];
 }
 
-function titleOf([rule]: readonly string[]): string {
-  return rule !== undefined && isRuleId(rule) ? ` (${rule}, ${ruleTitle(rule)})` : '';
+function ruleIn([rule]: readonly string[], titleOf?: (rule: string) => string | undefined): string {
+  if (rule === undefined) return '';
+  const title = titleOf?.(rule);
+  return title === undefined ? ` (${rule})` : ` (${rule}, ${title})`;
 }
 
 function armyOf(

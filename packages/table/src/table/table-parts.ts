@@ -26,7 +26,7 @@ export interface TableParts {
   readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
-  /** The texts of rules, for `why` about one by its id; left out: it tells what the rule is called. */
+  /** The texts of rules, for `why` about one by its id; left out, or where it knows none: it tells the id. */
   readonly ruleText?: (id: string) => string | undefined;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   /** Who watches sees the game so many moments later. Left out: at once. */

@@ -1,5 +1,3 @@
-import { isStepId } from '@scapewright/rulebook/timing';
-
 /** Steps to which lines belong that are written between printed steps: by procedure. */
 const stepOfProcedure: Readonly<Record<string, string>> = {
   game: 'G1',
@@ -22,6 +20,9 @@ const stepOfProcedure: Readonly<Record<string, string>> = {
   combat: 'C1',
 };
 
+/** Codes of steps begin with a capital or a number; procedures are called by words. */
+const isPrinted = (code: string): boolean => /^[A-Z\d]/.test(code);
+
 /**
  * The step as the rulebook prints it, short enough for a column: what happens inside an event or a procedure of its own
  * happens in the step that was going on.
@@ -29,6 +30,6 @@ const stepOfProcedure: Readonly<Record<string, string>> = {
 export function stepCode(step: string, before: string): string {
   const code = step.replace(/^(before|after):/, '');
   if (code.startsWith('E.') || code.startsWith('X.')) return before;
-  if (isStepId(code)) return code.replace(/\.[a-z]+$/, '');
+  if (isPrinted(code)) return code.replace(/\.[a-z]+$/, '');
   return stepOfProcedure[code] ?? before;
 }
