@@ -19,23 +19,25 @@ export function ReadyList({ game, cards, onOpen }: ReadyListProps) {
     ids.reduce((sum, id) => sum + (cards.find((card) => card.id === id)?.points['standard'] ?? 0), 0);
   return (
     <Panel title={say('armies.ready')}>
-      <p className="quiet">{say('armies.ready.text')}</p>
-      <ul className="armies-ready">
-        {armies.map(({ id, name, text, cards: ids }) => {
-          const points = pointsOf(ids);
-          const limit = Math.max(usualLimits[game], Math.ceil(points / 50) * 50);
-          return (
-            <li key={id}>
-              <Button little weight="plain" onClick={() => onOpen({ game, name, limit, cards: [...ids] })}>
-                {name}
-              </Button>
-              <span className="tag">{say('points', { count: points })}</span>
-              <p>{text}</p>
-              <p className="quiet">{textOfArmy(ids, cards)}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <details>
+        <summary>{say('armies.ready.text', { count: armies.length })}</summary>
+        <ul className="armies-ready">
+          {armies.map(({ id, name, text, cards: ids }) => {
+            const points = pointsOf(ids);
+            const limit = Math.max(usualLimits[game], Math.ceil(points / 50) * 50);
+            return (
+              <li key={id}>
+                <Button little weight="plain" onClick={() => onOpen({ game, name, limit, cards: [...ids] })}>
+                  {name}
+                </Button>
+                <span className="tag">{say('points', { count: points })}</span>
+                <p>{text}</p>
+                <p className="quiet">{textOfArmy(ids, cards)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </Panel>
   );
 }

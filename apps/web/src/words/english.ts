@@ -179,7 +179,8 @@ export const english = {
   'armies.unlink': 'This link holds no army. Ask for it once more.',
   'armies.keep': 'Keep it',
   'armies.ready': 'Ready-made armies',
-  'armies.ready.text': 'Armies that belong together. Open one to play it, or to change it.',
+  'armies.ready.text':
+    '{count, plural, one {# that belongs} other {# that belong}} together: open one to play it, or to change it',
   'armies.kept': 'Kept on this device',
   'armies.open': 'Open {name}',
   'armies.forget': 'Forget {name}',

@@ -184,7 +184,8 @@ export const german: Catalogue = {
   'armies.unlink': 'In diesem Link steckt keine Armee. Bitte noch einmal darum.',
   'armies.keep': 'Behalten',
   'armies.ready': 'Fertige Armeen',
-  'armies.ready.text': 'Armeen, die zusammengehören. Öffne eine, um sie zu spielen oder zu ändern.',
+  'armies.ready.text':
+    '{count, plural, one {#, die zusammengehört} other {#, die zusammengehören}}: öffne eine, um sie zu spielen oder zu ändern',
   'armies.kept': 'Auf diesem Gerät',
   'armies.open': '{name} öffnen',
   'armies.forget': '{name} vergessen',
