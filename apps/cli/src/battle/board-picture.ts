@@ -15,6 +15,7 @@ import type { Told, View, ViewSpace } from '@scapewright/protocol';
 import { nobody } from '../content/map-repository.ts';
 import type { Page } from '../terminal/page.ts';
 import { visibleWidth, wrapPainted, wrapText } from '../terminal/wrap-text.ts';
+import type { TerminalWords } from '../words/terminal-words.ts';
 
 /** What is drawn besides who stands where. */
 export interface PictureMarks extends Pick<Marks, 'title' | 'overlay' | 'legend'> {
@@ -65,7 +66,12 @@ export class BoardPicture {
     const { columns, rows = Number.POSITIVE_INFINITY } = page.screen;
     const zones = marks.legend === false ? [] : this.zones(page, view);
     const options = {
-      ...{ ...this.looks(), zones, objects: this.map.objects as unknown as readonly ObjectMark[] },
+      ...{
+        ...this.looks(),
+        words: legendWords(page.words),
+        zones,
+        objects: named(page.words, this.map.objects as unknown as readonly ObjectMark[]),
+      },
       ...{ figures: figureMarks(view), tokens: tokenMarks(page, view), ...marks },
       ...(page.paint ? { paint: page.paint } : {}),
     };
@@ -114,6 +120,31 @@ export class BoardPicture {
       spaces: spaces.filter((space) => this.compiled.spaceOf(space) >= 0),
     }));
   }
+}
+
+/** Objects that a map calls by their kind, as the language calls that. */
+function named(words: TerminalWords, objects: readonly ObjectMark[]): readonly ObjectMark[] {
+  return objects.map((one) =>
+    one.name.toLowerCase() === one.kind.replaceAll('-', ' ')
+      ? { ...one, name: words.nameOf(one.name, `name:object.${one.kind}`) }
+      : one,
+  );
+}
+
+function legendWords({ say, nameOf }: TerminalWords): NonNullable<Marks['words']> {
+  return {
+    nameOf: (terrain, name) => nameOf(name, `name:terrain.${terrain}`),
+    terrain: (lowest, highest) =>
+      say(lowest === highest ? 'legend:level' : 'legend:levels', { lowest, highest }),
+    objects: say('legend:objects'),
+    zones: say('legend:zones'),
+    spaces: (count) => say('menu:spaces', { count }),
+    figures: say('legend:figures'),
+    nowhere: say('legend:nowhere'),
+    tokens: say('legend:tokens'),
+    under: say('legend:under'),
+    rungs: say('legend:rungs'),
+  };
 }
 
 const heightOf = (text: string): number => text.trimEnd().split('\n').length;

@@ -95,13 +95,17 @@ export function tellCard(page: Page, card: Told<'card'>, view: View): void {
   if (row && row.orderMarkers.length > 0)
     say(phrases.say('card:order-markers', { markers: row.orderMarkers.join(' ') }));
   for (const [name, count] of Object.entries(row?.markersByName ?? {}))
-    say(phrases.say('card:markers', { count, name }));
+    say(phrases.say('card:markers', { count, name: capitals(name) }));
   for (const { name, text } of card.abilities) {
     line();
     line(`  ${colours.bold(name)}`);
     for (const words of wrapText(text, columns - 6)) line(`    ${words}`);
   }
 }
+
+/** A kind of marker as people call it: `justice` is "Justice". */
+export const capitals = (id: string): string =>
+  id.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
 
 /** `Hulk: 6 of 8 life, e7, engaged with Batman`. */
 export function figureWords({ say }: TerminalWords, figure: View['figures'][number], view: View): string {

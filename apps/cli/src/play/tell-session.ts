@@ -5,7 +5,7 @@ import { rulesetTitle } from '../content/ruleset-title.ts';
 import type { Page } from '../terminal/page.ts';
 import { sidePainter } from '../terminal/side-painter.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
-import { figureWords } from './tell-asked.ts';
+import { capitals, figureWords } from './tell-asked.ts';
 
 /** Who plays what on which map, and how the game is won where the players agreed on more than usual. */
 export function greet(page: Page, record: BattleRecord, conditions: readonly string[]): void {
@@ -70,7 +70,9 @@ function tellCardRow(
     ...(orderMarkers.length > 0
       ? [words.say('status:order-markers', { markers: orderMarkers.join(' ') })]
       : []),
-    ...Object.entries(markersByName).map(([name, count]) => words.say('status:marker', { name, count })),
+    ...Object.entries(markersByName).map(([name, count]) =>
+      words.say('status:marker', { name: capitals(name), count }),
+    ),
   ].join(', ');
   const own = view.figures.filter(({ key }) => figures.includes(key));
   const [only, ...others] = own;

@@ -1,4 +1,5 @@
 import { english, type Said, type SaidValue, saying, Wording } from '@scapewright/table';
+import { german } from '@scapewright/table/german';
 import { germanTerminal } from '../german.ts';
 import { type TerminalText, terminalTexts } from './terminal-texts.ts';
 
@@ -12,6 +13,8 @@ export interface TerminalWords {
   say(key: TerminalText, values?: PhraseValues): string;
   /** Something that was put into words before anybody knew the language. */
   text(said: Said): string;
+  /** What something of games is called, by the key of its name in catalogues. */
+  nameOf(name: string, key: string): string;
   /** A number with so many digits behind the point, as the language writes it. */
   number(value: number, digits: number): string;
   /** How long ago something was. */
@@ -36,12 +39,13 @@ function saidOf(key: TerminalText, values: PhraseValues = {}): Said {
 /** The words of a language as the environment or a person names it: `de_AT.UTF-8`, `de`. English where it is not known. */
 export function terminalWords(language: string | undefined): TerminalWords {
   const isGerman = /^de(?![a-z])/i.test(language ?? '');
-  const wording = isGerman ? new Wording('de', germanTerminal) : new Wording();
+  const wording = isGerman ? new Wording('de', { ...german(), ...germanTerminal }) : new Wording();
   const text = (said: Said): string => wording.text(said);
   return {
     language: isGerman ? 'de' : 'en',
     say: (key, values) => text(saidOf(key, values)),
     text,
+    nameOf: (name, key) => wording.nameOf({ name, key }),
     number: (value, digits) =>
       new Intl.NumberFormat(wording.language, {
         minimumFractionDigits: digits,

@@ -1,3 +1,4 @@
+import type { LegendWords } from './legend-words.ts';
 import type { ObjectLooks, ObjectMark } from './object-mark.ts';
 import type { Overlay } from './overlay.ts';
 import type { SpaceRef } from './space-ref.ts';
@@ -51,6 +52,8 @@ export interface Marks {
   readonly overlay?: Overlay;
   /** Shown when left out. */
   readonly legend?: boolean;
+  /** In which the legend of a drawing in a terminal is written; left out: English. */
+  readonly words?: LegendWords;
 }
 
 /** One to three letters for a name: its own label, initials, or first letters. */

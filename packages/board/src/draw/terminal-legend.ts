@@ -1,10 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
+import { englishLegend } from './legend-words.ts';
 import { type Marks, shortLabel, sideLetter } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
 import type { RegionLayout } from './region-layout.ts';
 import { resolveSpaces } from './space-ref.ts';
 import type { Paint } from './terminal-paint.ts';
-import { type TerrainLooks, terrainLook } from './terrain-look.ts';
+import { terrainLook } from './terrain-look.ts';
 
 /** Lines that explain what a drawn battlefield shows: only what is on it. */
 export function terminalLegend(
@@ -13,30 +14,31 @@ export function terminalLegend(
   layout: RegionLayout,
   paint: Paint,
 ): string[] {
-  const lines = [terrainLine(battlefield, layout, paint, marks.terrains)];
+  const words = marks.words ?? englishLegend;
+  const lines = [terrainLine(battlefield, layout, paint, marks)];
   const objects = objectNames(battlefield, marks, layout);
-  if (objects.length > 0) lines.push(`Objects: ${objects.join(', ')}`);
+  if (objects.length > 0) lines.push(`${words.objects}: ${objects.join(', ')}`);
   const named = (kind: 'zone' | 'figure') => (mark: { side: number; name: string }, text: string) =>
     `${paint(text, { kind, side: mark.side })} ${mark.name}`;
   const zones = (marks.zones ?? []).map((zone) => {
     const count = resolveSpaces(battlefield, zone.spaces).length;
-    return `${named('zone')(zone, ` .${sideLetter(zone.side)} `)} (${count} spaces)`;
+    return `${named('zone')(zone, ` .${sideLetter(zone.side)} `)} (${words.spaces(count)})`;
   });
-  if (zones.length > 0) lines.push(`Start zones: ${zones.join(', ')}`);
+  if (zones.length > 0) lines.push(`${words.zones}: ${zones.join(', ')}`);
   const figures = (marks.figures ?? []).map((figure) => {
     const places = resolveSpaces(battlefield, figure.spaces).map((space) => battlefield.names[space]);
-    return `${named('figure')(figure, sideLetter(figure.side) + shortLabel(figure))} (${places.join(' + ') || 'nowhere'})`;
+    return `${named('figure')(figure, sideLetter(figure.side) + shortLabel(figure))} (${places.join(' + ') || words.nowhere})`;
   });
-  if (figures.length > 0) lines.push(`Figures: ${figures.join(', ')}`);
+  if (figures.length > 0) lines.push(`${words.figures}: ${figures.join(', ')}`);
   const tokens = (marks.tokens ?? []).map((token) => `*${shortLabel(token)} ${token.name}`);
-  if (tokens.length > 0) lines.push(`Tokens: ${tokens.join(', ')}`);
+  if (tokens.length > 0) lines.push(`${words.tokens}: ${tokens.join(', ')}`);
   if (marks.overlay !== undefined) {
     const tones = marks.overlay.tones.map(([tone, meaning]) =>
       paint(` ${meaning} `, { kind: 'overlay', tone }),
     );
     lines.push(`${marks.overlay.title}: ${tones.join(' ')}`);
   }
-  lines.push(...coveredLines(battlefield, layout, paint, marks.terrains));
+  lines.push(...coveredLines(battlefield, layout, paint, marks));
   return lines;
 }
 
@@ -44,7 +46,7 @@ function terrainLine(
   battlefield: Battlefield,
   layout: RegionLayout,
   paint: Paint,
-  looks: TerrainLooks | undefined,
+  { terrains: looks, words = englishLegend }: Marks,
 ): string {
   const { lowest, highest } = layout;
   const terrains = new Set(
@@ -53,10 +55,9 @@ function terrainLine(
   const shown = [...terrains].map((terrain) => {
     const { code, name, colour } = terrainLook(terrain, looks);
     const level = Math.round((lowest + highest) / 2);
-    return `${paint(` ${code} `, { kind: 'space', terrain, colour, level, lowest, highest })} ${name}`;
+    return `${paint(` ${code} `, { kind: 'space', terrain, colour, level, lowest, highest })} ${words.nameOf(terrain, name)}`;
   });
-  const levels = lowest === highest ? `level ${lowest}` : `levels ${lowest} to ${highest}`;
-  return `Terrain and ${levels}: ${shown.join(', ')}`;
+  return `${words.terrain(lowest, highest)}: ${shown.join(', ')}`;
 }
 
 function objectNames(battlefield: Battlefield, marks: Marks, layout: RegionLayout): string[] {
@@ -85,7 +86,7 @@ function coveredLines(
   battlefield: Battlefield,
   layout: RegionLayout,
   paint: Paint,
-  looks: TerrainLooks | undefined,
+  { terrains: looks, words = englishLegend }: Marks,
 ): string[] {
   const covered = layout.columns.flatMap(({ spaces }) =>
     spaces.slice(0, -1).map((space) => {
@@ -95,8 +96,7 @@ function coveredLines(
   );
   const rungs = layout.columns.flatMap((column) => column.rungs.map((rung) => battlefield.names[rung] ?? ''));
   const lines: string[] = [];
-  if (covered.length > 0)
-    lines.push(paint(`Under the spaces marked ': ${covered.join(', ')}`, { kind: 'note' }));
-  if (rungs.length > 0) lines.push(paint(`Ladder rungs: ${rungs.join(', ')}`, { kind: 'note' }));
+  if (covered.length > 0) lines.push(paint(`${words.under}: ${covered.join(', ')}`, { kind: 'note' }));
+  if (rungs.length > 0) lines.push(paint(`${words.rungs}: ${rungs.join(', ')}`, { kind: 'note' }));
   return lines;
 }
