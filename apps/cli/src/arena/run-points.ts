@@ -32,6 +32,9 @@ export interface PointsFlags {
   readonly out?: string;
 }
 
+/** Prices below which a list is not compared with. */
+const fewestPrices = 10;
+
 /** Maps on which cards are priced: those of the packs that both sides begin on alike. */
 const mapNames: Readonly<Record<RulesetName, readonly string[]>> = {
   superscape: ['first-light', 'ring-of-stones', 'finders-green'],
@@ -118,8 +121,14 @@ function tablesOf(
         return price === undefined ? [] : [[id, price] as const];
       }),
     );
-  const comparisons: [string, PriceComparison][] = [['printed', comparePrices(fit, pricesIn('standard'))]];
-  if (pricesIn('delta').size > 10) comparisons.push(['community', comparePrices(fit, pricesIn('delta'))]);
+  const printed = pricesIn('standard');
+  const community = pricesIn('delta');
+  const comparisons: [string, PriceComparison][] = [['printed', comparePrices(fit, printed)]];
+  if (community.size > fewestPrices) {
+    const both = new Map([...printed].filter(([id]) => community.has(id)));
+    comparisons.push(['printed, of cards that the community prices too', comparePrices(fit, both)]);
+    comparisons.push(['community', comparePrices(fit, community)]);
+  }
   const stability = stabilityOf();
   return {
     ...{ ruleset: flags.ruleset, bot: flags.bot, fit, comparisons },

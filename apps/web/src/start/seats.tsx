@@ -1,8 +1,9 @@
 import type { NamedArmy } from '@scapewright/table/usual';
 import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
-import { useWords } from '../words/words.ts';
+import { type Say, useWords } from '../words/words.ts';
 import { type DraftSeat, fewestPlayers, mostPlayers, nextSeat } from './draft-table.ts';
 import { hasTemper, type SeatKind, seatKinds, type Temper, tempers } from './seat-kinds.ts';
+import { strengths } from './strengths.ts';
 
 interface SeatsProps {
   readonly seats: readonly DraftSeat[];
@@ -101,6 +102,7 @@ function SeatFields({ number, seat, armies, hasTeams, onChange, onRemove }: Seat
           />
         ) : null}
       </div>
+      {seat.seat === 'person' ? null : <p className="small quiet">{strengthWords(say, seat.seat)}</p>}
       {onRemove === undefined ? null : (
         <Button little weight="plain" onClick={onRemove}>
           {say('setup.remove', { name: seat.name })}
@@ -108,4 +110,11 @@ function SeatFields({ number, seat, armies, hasTeams, onChange, onRemove }: Seat
       )}
     </fieldset>
   );
+}
+
+/** How strong a bot is, as far as it has been measured. */
+function strengthWords(say: Say, kind: Exclude<SeatKind, 'person'>): string {
+  return kind === 'shrewd' || kind === 'thinker'
+    ? say(`setup.strength.${kind}`, { ...strengths[kind] })
+    : say(`setup.strength.${kind}`);
 }

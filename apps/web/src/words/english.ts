@@ -71,6 +71,15 @@ export const english = {
   'setup.seat.shrewd': 'The computer: shrewd',
   'setup.seat.thinker': 'The computer: a thinker',
   'setup.seat.planner': 'The computer: a planner',
+  'setup.strength.random':
+    'Does anything that the rules allow, and loses nearly every game against the greedy bot.',
+  'setup.strength.greedy': 'Goes where it can do most at once. The others are measured against it.',
+  'setup.strength.shrewd':
+    'Tries a few answers on the next turn: won {won} of {games} games against the greedy bot.',
+  'setup.strength.thinker':
+    'Tries many answers on the next turn: won {won} of {games} games against the greedy bot with a third of its thought.',
+  'setup.strength.planner':
+    'Plans whole turns, some seconds for an answer. How strong that is has not been measured.',
   'setup.temper': 'Temper',
   'setup.temper.steady': 'Steady',
   'setup.temper.bold': 'Bold: seeks the fight',

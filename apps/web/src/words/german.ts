@@ -73,6 +73,15 @@ export const german: Catalogue = {
   'setup.seat.shrewd': 'Der Rechner: gewitzt',
   'setup.seat.thinker': 'Der Rechner: denkt nach',
   'setup.seat.planner': 'Der Rechner: plant voraus',
+  'setup.strength.random': 'Tut, was die Regeln erlauben, und verliert gegen den gierigen fast jedes Spiel.',
+  'setup.strength.greedy':
+    'Geht dahin, wo er sofort am meisten ausrichtet. An ihm werden die anderen gemessen.',
+  'setup.strength.shrewd':
+    'Probiert ein paar Antworten am nächsten Zug: gewann {won} von {games} Spielen gegen den gierigen.',
+  'setup.strength.thinker':
+    'Probiert viele Antworten am nächsten Zug: gewann {won} von {games} Spielen gegen den gierigen, mit einem Drittel seines Nachdenkens.',
+  'setup.strength.planner':
+    'Plant ganze Züge, einige Sekunden für eine Antwort. Wie stark das ist, wurde nicht gemessen.',
   'setup.temper': 'Art',
   'setup.temper.steady': 'Ruhig',
   'setup.temper.bold': 'Kühn: sucht den Kampf',

@@ -21,7 +21,7 @@ export interface PriceFit {
 }
 
 const parts = 5;
-const ridges = [0.3, 1, 3, 10] as const;
+const ridges = [1, 3, 10, 30] as const;
 const steps = 8;
 const weakRidge = 0.05;
 

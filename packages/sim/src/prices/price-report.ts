@@ -15,6 +15,8 @@ export interface PriceComparison {
   readonly rSquared: number;
   /** The mean of the differences, in points. */
   readonly error: number;
+  /** Points for one more in the logarithm of the odds. */
+  readonly perOdds: number;
   /** Spearman: do both put cards into the same order? */
   readonly rank: number;
   readonly cards: readonly PricedCard[];
@@ -40,6 +42,7 @@ export function comparePrices(fit: PriceFit, prices: ReadonlyMap<string, number>
   return {
     rSquared: spread === 0 ? 0 : 1 - missed / spread,
     error: meanOf(cards.map(({ told, played }) => Math.abs(told - played))),
+    perOdds: lineThrough(known.map((one) => [one.strength, one.told] as const)).slope,
     rank: rankAgreement(
       known.map(({ strength }) => strength),
       known.map(({ told }) => told),
@@ -77,12 +80,15 @@ function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-function lineThrough(points: readonly (readonly [number, number])[]): { at(x: number): number } {
+function lineThrough(points: readonly (readonly [number, number])[]): {
+  readonly slope: number;
+  at(x: number): number;
+} {
   const [middle, height] = [meanOf(points.map(([x]) => x)), meanOf(points.map(([, y]) => y))];
   const across = points.reduce((sum, [x]) => sum + (x - middle) ** 2, 0);
   const along = points.reduce((sum, [x, y]) => sum + (x - middle) * (y - height), 0);
   const slope = across === 0 ? 0 : along / across;
-  return { at: (x) => height + slope * (x - middle) };
+  return { slope, at: (x) => height + slope * (x - middle) };
 }
 
 const meanOf = (values: readonly number[]): number =>
