@@ -1,6 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
+/** What follows from the rest is left out. */
+type Shelf = Exclude<keyof Tables, 'checkpoint'>;
+
 /** All that is kept, in an order in which it can be put back, each with the columns that its rows are read by. */
 const shelves = {
   player: ['id'],
@@ -17,9 +20,8 @@ const shelves = {
   tournament: ['id'],
   entrant: ['tournament_id', 'player'],
   pairing: ['tournament_id', 'round', 'board'],
-} as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
+} as const satisfies { readonly [Name in Shelf]: readonly (keyof Tables[Name])[] };
 
-type Shelf = keyof Tables;
 const names = Object.keys(shelves) as readonly Shelf[];
 
 const format = 'scapewright-backup';

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Announce } from './journal-writer.ts';
 import {
   type ClockStart,
   type KeptSeat,
@@ -11,6 +10,9 @@ import {
 } from './kept-table.ts';
 import { noteAsked } from './notices.ts';
 import type { TableRow, Tables } from './schema.ts';
+
+/** Tells other servers, as part of a transaction, how many entries a journal has now. */
+export type Announce = (db: Kysely<Tables>, table: string, entries: number) => Promise<void>;
 
 /** Tables, their seats and what has happened at them. */
 export class Games {
@@ -203,6 +205,16 @@ export class Games {
     const [table, seed, entries] = [await this.find(id), await this.seedOf(id), await this.entries(id, 0)];
     const began = row.began === null ? undefined : Number(row.began);
     return table && { table, record: row.record, seed, entries, began };
+  }
+
+  /** Where a table stood after some of its entries, as it was handed in; undefined where nobody has. */
+  async checkpoint(id: string): Promise<Uint8Array | undefined> {
+    const row = await this.db
+      .selectFrom('checkpoint')
+      .select('body')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return row?.body;
   }
 
   /** Does a clock run anywhere? */

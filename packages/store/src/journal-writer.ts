@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { JournalConflict } from './errors.ts';
-import { noteAsked } from './notices.ts';
-import type { Tables } from './schema.ts';
+import type { Claimed, JournalKeeper } from './journal-keeper.ts';
+import { askedQueries } from './notices.ts';
+import type { CheckpointRow, Tables } from './schema.ts';
 
 /** What a table's row says once entries are kept. */
 export interface TableChange {
@@ -15,8 +16,17 @@ export interface TableChange {
   readonly due?: number | undefined;
 }
 
-/** Tells other servers, as part of a transaction, how many entries a journal has now. */
-export type Announce = (db: Kysely<Tables>, table: string, entries: number) => Promise<void>;
+/** What a writer writes with. */
+export interface WriterParts {
+  /** Makes the statements. */
+  readonly db: Kysely<Tables>;
+  readonly keeper: JournalKeeper;
+  /** Tells other servers, as part of a transaction, how many entries a journal has now. */
+  readonly announced: (table: string, entries: number) => readonly CompiledQuery[];
+  readonly now: () => string;
+  /** For how long somebody may be asked before they are told elsewhere, in milliseconds. */
+  readonly noticeDelay: number;
+}
 
 /** Entries of one table that are to be kept together or not at all. */
 interface Waiting {
@@ -32,19 +42,13 @@ interface Waiting {
  * wait for the disk serves many tables.
  */
 export class JournalWriter {
-  private readonly db: Kysely<Tables>;
-  private readonly now: () => string;
-  private readonly announce: Announce;
-  private readonly noticeDelay: number;
+  private readonly parts: WriterParts;
   private waiting = new Map<string, Waiting>();
+  private checkpoints = new Map<string, { readonly entries: number; readonly body: Uint8Array }>();
   private running: Promise<void> | undefined;
 
-  /** `noticeDelay`: for how long somebody may be asked before they are told elsewhere, in milliseconds. */
-  constructor(db: Kysely<Tables>, now: () => string, announce: Announce, noticeDelay: number) {
-    this.db = db;
-    this.now = now;
-    this.announce = announce;
-    this.noticeDelay = noticeDelay;
+  constructor(parts: WriterParts) {
+    this.parts = parts;
   }
 
   /** Keeps an entry as the one of that number, from 0. Rejects with JournalConflict where there is one already. */
@@ -62,44 +66,81 @@ export class JournalWriter {
     return done.promise;
   }
 
-  /** Waits until everything that came is kept, or has failed. */
-  async settle(): Promise<void> {
+  /** Keeps where a table stood after so many entries, together with what is kept next. Nobody waits for it. */
+  checkpoint(table: string, entries: number, body: Uint8Array): void {
+    this.checkpoints.set(table, { entries, body });
+    this.running ??= this.run();
+  }
+
+  /** Waits until everything that came is kept, or has failed, and takes no more. */
+  async close(): Promise<void> {
     while (this.running !== undefined) await this.running;
+    await this.parts.keeper.close();
   }
 
   private async run(): Promise<void> {
     await new Promise((soon) => setImmediate(soon));
-    while (this.waiting.size > 0) {
+    while (this.waiting.size > 0 || this.checkpoints.size > 0) {
       const batch = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1));
+      const checkpoints = [...this.checkpoints];
       this.waiting = new Map();
-      await this.write(batch);
+      this.checkpoints = new Map();
+      await this.write(
+        batch,
+        checkpoints.map(([table, one]) => this.checkpointOf(table, one)),
+      );
     }
     this.running = undefined;
   }
 
-  private async write(batch: readonly (readonly [string, Waiting])[]): Promise<void> {
-    const late = new Set<string>();
+  private async write(
+    batch: readonly (readonly [string, Waiting])[],
+    asides: readonly CompiledQuery[],
+  ): Promise<void> {
+    let claimed: readonly boolean[];
     try {
-      await this.db.transaction().execute(async (transaction) => {
-        for (const [table, waiting] of batch)
-          if (await writeOne(transaction, table, waiting, this.now())) {
-            const { waitingFor, answered } = waiting.change;
-            await noteAsked(
-              transaction,
-              table,
-              { waitingFor, answered },
-              Date.parse(this.now()) + this.noticeDelay,
-            );
-            await this.announce(transaction, table, waiting.after + waiting.bodies.length);
-          } else late.add(table);
-      });
+      const written = batch.map(([table, waiting]) => this.claimedBy(table, waiting));
+      claimed = await this.parts.keeper.keep(written, asides);
     } catch (error) {
       for (const [table, { done }] of batch) this.fail(table, done, error);
       return;
     }
-    for (const [table, { done }] of batch)
-      if (late.has(table)) this.fail(table, done, new JournalConflict(table));
-      else done.resolve();
+    for (const [at, [table, { done }]] of batch.entries())
+      if (claimed[at]) done.resolve();
+      else this.fail(table, done, new JournalConflict(table));
+  }
+
+  /** Nothing is written where the journal is longer or shorter than was thought. */
+  private claimedBy(table: string, { after, bodies, change }: Waiting): Claimed {
+    const { db, announced, now, noticeDelay } = this.parts;
+    const { status, round, waitingFor, answered, result = null, due = null } = change;
+    const time = now();
+    const entries = after + bodies.length;
+    const claim = db
+      .updateTable('game')
+      .set({ entries, status, round, result, due, waiting_for: waitingFor.join(), changed: time })
+      .where('id', '=', table)
+      .where('entries', '=', after)
+      .where('status', 'in', ['playing', 'over']);
+    const rows = bodies.map((body, at) => ({ table_id: table, number: after + at, body }));
+    return {
+      claim: claim.compile(),
+      rest: [
+        db.insertInto('entry').values(rows).compile(),
+        ...askedQueries(db, table, { waitingFor, answered }, Date.parse(time) + noticeDelay),
+        ...announced(table, entries),
+      ],
+    };
+  }
+
+  private checkpointOf(table: string, { entries, body }: Omit<CheckpointRow, 'table_id'>): CompiledQuery {
+    return this.parts.db
+      .insertInto('checkpoint')
+      .values({ table_id: table, entries, body })
+      .onConflict((clash) =>
+        clash.column('table_id').doUpdateSet({ entries, body }).where('checkpoint.entries', '<=', entries),
+      )
+      .compile();
   }
 
   /** What came after something that is not kept is not kept either. */
@@ -109,30 +150,6 @@ export class JournalWriter {
     done.reject(error);
     next?.done.reject(error);
   }
-}
-
-/** False where the journal is longer or shorter than was thought: nothing is written then. */
-async function writeOne(
-  db: Kysely<Tables>,
-  table: string,
-  { after, bodies, change }: Waiting,
-  now: string,
-): Promise<boolean> {
-  const { status, round, waitingFor, result = null, due = null } = change;
-  const { numUpdatedRows } = await db
-    .updateTable('game')
-    .set({
-      entries: after + bodies.length,
-      ...{ status, round, result, due, waiting_for: waitingFor.join(), changed: now },
-    })
-    .where('id', '=', table)
-    .where('entries', '=', after)
-    .where('status', 'in', ['playing', 'over'])
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) return false;
-  const rows = bodies.map((body, at) => ({ table_id: table, number: after + at, body }));
-  await db.insertInto('entry').values(rows).execute();
-  return true;
 }
 
 /** A promise that is settled from outside. */

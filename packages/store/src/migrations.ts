@@ -176,6 +176,18 @@ const migrations: Readonly<Record<string, Migration>> = {
       await schema.createIndex('pairing_by_table').on('pairing').column('table_id').execute();
     },
   },
+  '2026-11-29-checkpoints': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('checkpoint')
+        .addColumn('table_id', 'text', (column) =>
+          column.primaryKey().references('game.id').onDelete('cascade'),
+        )
+        .addColumn('entries', 'integer', (column) => column.notNull())
+        .addColumn('body', 'bytea', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** By which way somebody wants to hear that it is their turn. */
@@ -33,18 +33,30 @@ const tryAgain = 60_000;
 export async function noteAsked(
   db: Kysely<Tables>,
   table: string,
-  {
-    waitingFor: seats,
-    answered = [],
-  }: { readonly waitingFor: readonly number[]; readonly answered?: readonly number[] },
+  asked: AskedSeats,
   due: number,
 ): Promise<void> {
+  for (const query of askedQueries(db, table, asked, due)) await db.executeQuery(query);
+}
+
+/** The seats that are asked, and those that have answered what they were asked before. */
+interface AskedSeats {
+  readonly waitingFor: readonly number[];
+  readonly answered?: readonly number[];
+}
+
+/** The same as what is to be done in order. */
+export function askedQueries(
+  db: Kysely<Tables>,
+  table: string,
+  { waitingFor: seats, answered = [] }: AskedSeats,
+  due: number,
+): readonly CompiledQuery[] {
   const still = seats.filter((seat) => !answered.includes(seat));
   let gone = db.deleteFrom('outbox').where('table_id', '=', table);
   if (still.length > 0) gone = gone.where('seat', 'not in', still);
-  await gone.execute();
-  if (seats.length === 0) return;
-  await db
+  if (seats.length === 0) return [gone.compile()];
+  const come = db
     .insertInto('outbox')
     .columns(['table_id', 'seat', 'player', 'due', 'tries', 'sent'])
     .expression(
@@ -63,8 +75,8 @@ export async function noteAsked(
         .where('seat.table_id', '=', table)
         .where('seat.seat', 'in', seats),
     )
-    .onConflict((clash) => clash.doNothing())
-    .execute();
+    .onConflict((clash) => clash.doNothing());
+  return [gone.compile(), come.compile()];
 }
 
 /** The ways by which players are reached, and what they are to be told: one row for each question that waits for somebody. */

@@ -83,6 +83,13 @@ export interface EntryRow {
   readonly body: string;
 }
 
+/** Where a table stood after some entries: a copy of what follows from its journal, which may be dropped at any time. */
+export interface CheckpointRow {
+  readonly table_id: string;
+  readonly entries: number;
+  readonly body: Uint8Array;
+}
+
 /** A way to reach a player. */
 export interface WayRow {
   readonly id: string;
@@ -160,6 +167,7 @@ export interface Tables {
   readonly secret: SecretRow;
   readonly seat: SeatRow;
   readonly entry: EntryRow;
+  readonly checkpoint: CheckpointRow;
   readonly service: ServiceRow;
   readonly way: WayRow;
   readonly outbox: OutboxRow;

@@ -1,5 +1,12 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** Opens a file in which what was committed is safe on disk. */
+export function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return database;
+}
 
 /** Node's own SQLite for Kysely. Migrations run in a transaction, and two processes wait for each other. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -45,6 +52,7 @@ function statementOf(statement: StatementSync): ReturnType<SqliteDatabase['prepa
   };
 }
 
-function bound(value: unknown): SQLInputValue {
+/** A value as SQLite takes it. */
+export function bound(value: unknown): SQLInputValue {
   return typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue);
 }

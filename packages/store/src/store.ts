@@ -1,10 +1,11 @@
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { readBackup, writeBackup } from './backup.ts';
-import { Games } from './games.ts';
-import { type Announce, JournalWriter } from './journal-writer.ts';
+import { type Announce, Games } from './games.ts';
+import { type JournalKeeper, PooledKeeper } from './journal-keeper.ts';
+import { ThreadKeeper } from './journal-thread.ts';
+import { JournalWriter } from './journal-writer.ts';
 import { deaf, type Listener, Listening } from './listening.ts';
 import { migrationProvider } from './migrations.ts';
 import { Notices } from './notices.ts';
@@ -12,7 +13,7 @@ import { Players } from './players.ts';
 import { Ratings } from './ratings.ts';
 import type { Tables } from './schema.ts';
 import { ServiceTime } from './service-time.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { NodeSqliteDialect, openFile } from './sqlite-dialect.ts';
 import { Tournaments } from './tournaments.ts';
 
 /** Where everything is kept. */
@@ -42,18 +43,20 @@ export class Store {
     db: Kysely<Tables>,
     { now, noticeDelay }: { readonly now: () => string; readonly noticeDelay: number },
     service: ServiceTime,
+    keeper: JournalKeeper,
     listening?: Listening,
   ) {
     this.db = db;
     this.service = service;
     this.listening = listening;
     this.players = new Players(db, now);
+    const announced = (table: string, entries: number): readonly CompiledQuery[] =>
+      listening ? [sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.compile(db)] : [];
     const announce: Announce = async (transaction, table, entries) => {
-      if (listening)
-        await sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.execute(transaction);
+      for (const query of announced(table, entries)) await transaction.executeQuery(query);
     };
     this.games = new Games(db, now, announce, noticeDelay);
-    this.journals = new JournalWriter(db, now, announce, noticeDelay);
+    this.journals = new JournalWriter({ db, keeper, announced, now, noticeDelay });
     this.notices = new Notices(db, now);
     this.ratings = new Ratings(db);
     this.tournaments = new Tournaments(db, now);
@@ -79,7 +82,8 @@ export class Store {
     const begin = () => ServiceTime.begin(db);
     const listening = place.kind === 'postgres' ? await Listening.open(place.url, heard, begin) : undefined;
     if (!listening) await begin();
-    return new Store(db, { now, noticeDelay }, await ServiceTime.open(db), listening);
+    const keeper = place.kind === 'sqlite' ? new ThreadKeeper(place.file) : new PooledKeeper(db);
+    return new Store(db, { now, noticeDelay }, await ServiceTime.open(db), keeper, listening);
   }
 
   /** Can it be read now? Rejects where it cannot. */
@@ -99,7 +103,7 @@ export class Store {
 
   /** Waits for what is under way. */
   async close(): Promise<void> {
-    await this.journals.settle();
+    await this.journals.close();
     await this.listening?.close();
     await this.db.destroy();
   }
@@ -107,9 +111,7 @@ export class Store {
 
 function dialectOf(place: StorePlace) {
   if (place.kind === 'postgres') return new PostgresDialect({ pool: poolAt(place.url) });
-  const database = new DatabaseSync(place.file, { timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  return new NodeSqliteDialect(database);
+  return new NodeSqliteDialect(openFile(place.file));
 }
 
 /** Connections that are lost are made again when they are needed; what was under way on them is rejected. */

@@ -16,6 +16,7 @@ export { ReplayHost } from './host/replay-host.ts';
 export type { ReplayPlace } from './host/shown-host.ts';
 export { type Connection, TableHost } from './host/table-host.ts';
 export { type BotTask, replyToTask } from './table/bot-task.ts';
+export type { Checkpoint } from './table/checkpoint.ts';
 export type { GivenAnswer } from './table/given-answer.ts';
 export type { AnsweredBy, GivenReply, JournalEntry } from './table/journal.ts';
 export { journalOfSave } from './table/journal-of-save.ts';

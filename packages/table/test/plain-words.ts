@@ -18,6 +18,7 @@ const plainTeller: Teller = {
   rewind: () => undefined,
   copy: () => plainTeller,
   isLike: () => true,
+  save: () => ({ wounds: [], step: '', explained: [], dice: { from: [] } }),
 };
 
 /** Words that say as little as can be said: tests of what a table does, not of what it says. */

@@ -3,6 +3,7 @@ import { JournalConflict, type PlayedTable, type Store } from '@scapewright/stor
 import { type JournalEntry, type Table, TableHost } from '@scapewright/table';
 import type { Content } from '../content/content.ts';
 import { hashOf } from '../secrets.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { playedTable } from './played-table.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -36,9 +37,11 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly sweeper: NodeJS.Timeout;
   private readonly thinkers = new Thinkers();
+  private readonly checkpoints: Checkpoints;
 
   constructor(parts: RoomParts) {
     this.parts = parts;
+    this.checkpoints = new Checkpoints(parts.store);
     this.sweeper = setInterval(() => void this.sweep(), idleTime);
     this.sweeper.unref();
   }
@@ -130,7 +133,7 @@ export class Rooms {
   private async load(id: string, ended: () => void): Promise<Room | undefined> {
     const played = await this.parts.store.games.load(id);
     if (!played || played.table.status === 'closed') return undefined;
-    const host = new TableHost(playedTable(this.parts, played), {
+    const host = new TableHost(await this.playedOn(played), {
       id,
       dice: hashOf(played.seed),
       now: this.parts.now,
@@ -144,13 +147,22 @@ export class Rooms {
       reload: async (error) => {
         const kept = await this.parts.store.games.load(id);
         if (!kept || kept.table.status === 'closed') throw error;
-        return { table: playedTable(this.parts, kept), isLate: error instanceof JournalConflict };
+        const table = await this.playedOn(kept, host.entriesKept);
+        return { table, isLate: error instanceof JournalConflict };
       },
     });
     const room: Room = { host, played, rematch: played.table.rematch };
     if (played.entries.length === 0) await this.parts.store.games.ask(id, asked(host.table));
     host.pump();
     return room;
+  }
+
+  /** A table as it is kept; `known`: so many entries have been told here. */
+  private async playedOn(played: PlayedTable, known?: number): Promise<Table> {
+    const from = await this.checkpoints.find(played, known);
+    const table = playedTable(this.parts, played, from);
+    if (from) this.checkpoints.note(table, from);
+    return table;
   }
 
   private async keep(id: string, table: Table, entry: JournalEntry): Promise<void> {
@@ -164,6 +176,14 @@ export class Rooms {
       due: status === 'playing' ? table.clockAt(0)?.due : undefined,
     });
     if (status === 'over') this.parts.over(id);
+    setImmediate(() => void this.lookBack(id, table));
+  }
+
+  /** Keeps where a table stands, where all that has happened at it is kept. */
+  private async lookBack(id: string, table: Table): Promise<void> {
+    const room = await this.rooms.get(id);
+    if (room?.host.table !== table || room.host.entriesKept !== table.journal.length) return;
+    await this.checkpoints.keep(id, table);
   }
 
   /** What everybody is told of the clock, with the time of day at which somebody has none left. */

@@ -66,6 +66,11 @@ export class TableHost {
     return this.unkept.size === 0 && this.lines.isIdle && !this.isReloading && !this.bots.isBusy;
   }
 
+  /** How many entries of the journal are kept, and have been told. */
+  get entriesKept(): number {
+    return this.kept;
+  }
+
   /** Has the table gone away for everybody? */
   get isEnded(): boolean {
     return this.isStopped;

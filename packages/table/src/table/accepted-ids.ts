@@ -2,10 +2,25 @@ import type { Seat } from '@scapewright/kernel';
 import type { JournalEntry } from './journal.ts';
 import type { TalkNews } from './table-talk.ts';
 
+/** The same as plain JSON: who and under which id, and at which update. */
+export interface SavedIds {
+  readonly own: readonly (readonly [string, number])[];
+  readonly consents: readonly (readonly [string, number])[];
+}
+
 /** At which update what came in under an id began to count, for whoever sent it: what comes twice counts once. */
 export class AcceptedIds {
-  private readonly own = new Map<string, number>();
-  private readonly consents = new Map<string, number>();
+  private readonly own: Map<string, number>;
+  private readonly consents: Map<string, number>;
+
+  constructor({ own, consents }: SavedIds = { own: [], consents: [] }) {
+    this.own = new Map(own);
+    this.consents = new Map(consents);
+  }
+
+  save(): SavedIds {
+    return { own: [...this.own], consents: [...this.consents] };
+  }
 
   /** Undefined where it never counted. */
   at(viewer: Seat, id: string): number | undefined {

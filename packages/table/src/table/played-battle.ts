@@ -13,9 +13,11 @@ import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf, type SeatKind } from '../battle/battle-record.ts';
 import { diceOf } from '../battle/secure-dice.ts';
+import { begunFrom, passOn } from './begun-from.ts';
 import type { BotTask } from './bot-task.ts';
 import { forcedReply } from './forced-reply.ts';
 import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
+import type { SavedPlay } from './saved-play.ts';
 import { isPrepared, orderedReply } from './standing-orders.ts';
 import type { Beginning } from './table-parts.ts';
 
@@ -40,22 +42,45 @@ export class PlayedBattle {
   private readonly plan: MatchPlan<Game>;
   private readonly options: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   private readonly beginning: Beginning | undefined;
-  private readonly standing = new Map<Seat, StandingOrders>();
-  private readonly resigned = new Set<Seat>();
-  private readonly replaced = new Set<Seat>();
-  private isDrawn = false;
+  private readonly standing: Map<Seat, StandingOrders>;
+  private readonly resigned: Set<Seat>;
+  private readonly replaced: Set<Seat>;
+  private isDrawn: boolean;
   private current: Match<Game>;
   /** Those that were taken back are left out. */
   private answers: GivenReply[] = [];
 
-  /** Throws what keeps the battle from being played. */
-  constructor(engine: SkirmishEngine, record: BattleRecord, { beginning, ...options }: BattleOptions = {}) {
+  /** `from`: it goes on from there; `journal`: what had happened then. Throws what keeps the battle from being played. */
+  constructor(
+    engine: SkirmishEngine,
+    record: BattleRecord,
+    { beginning, ...options }: BattleOptions = {},
+    from?: SavedPlay,
+    journal: readonly JournalEntry[] = [],
+  ) {
     this.engine = engine;
     this.record = record;
     this.options = options;
     this.beginning = beginning;
     this.plan = beginning?.plan ?? planOf(engine, record);
-    this.current = this.start();
+    this.standing = new Map(from?.standing);
+    this.resigned = new Set(from?.resigned);
+    this.replaced = new Set(from?.replaced);
+    this.isDrawn = from?.isDrawn ?? false;
+    this.current = from ? this.goOnFrom(from) : this.start();
+    for (const place of from?.counted ?? []) this.answers.push(journal[place] as GivenReply);
+  }
+
+  /** What it goes on from; undefined while somebody may take back an answer without asking, and from a position. */
+  save(journal: readonly JournalEntry[]): SavedPlay | undefined {
+    const { host } = this.current;
+    if (this.beginning || this.seats.some((seat) => this.current.mayUndo(seat))) return undefined;
+    const places = new Map(journal.map((entry, place) => [entry, place]));
+    return {
+      ...{ match: host.save(), hash: host.hash(), isDrawn: this.isDrawn },
+      ...{ standing: [...this.standing], resigned: [...this.resigned], replaced: [...this.replaced] },
+      counted: this.answers.map((answer) => places.get(answer) ?? -1),
+    };
   }
 
   get match(): Match<Game> {
@@ -191,7 +216,7 @@ export class PlayedBattle {
     switch (entry.kind) {
       case 'answer':
         this.current.reply(seat, entry.reply);
-        this.passOn(this.current);
+        passOn(this.current, this.beginning);
         this.answers.push(entry);
         if (entry.by === 'orders') this.usePrepared(seat);
         return;
@@ -256,34 +281,25 @@ export class PlayedBattle {
     const match = this.start();
     for (const { seat, reply } of kept) {
       match.reply(seat, reply);
-      this.passOn(match);
+      passOn(match, this.beginning);
     }
     this.current = match;
     this.answers = kept;
   }
 
-  /** Answers what nobody is asked at this table. */
-  private passOn(match: Match<Game>): void {
-    const { pass } = this.beginning ?? {};
-    if (!pass) return;
-    for (;;) {
-      const passed = match.host.pending().flatMap((decision) => {
-        const reply = pass(decision);
-        return reply === undefined ? [] : [{ seat: decision.seat, reply }];
-      })[0];
-      if (!passed) return;
-      match.reply(passed.seat, passed.reply);
-    }
+  private start(): Match<Game> {
+    const { engine, plan, beginning, options } = this;
+    return beginning ? begunFrom(engine, beginning, options) : engine.start(plan, this.matchOptions());
   }
 
-  private start(): Match<Game> {
+  private goOnFrom({ match: saved, hash }: SavedPlay): Match<Game> {
+    const match = this.engine.load(this.plan, saved, this.matchOptions());
+    if (match.host.hash() !== hash) throw new Error('the position is not the one that was saved');
+    return match;
+  }
+
+  private matchOptions(): MatchOptions {
     const { seed } = this.record;
-    if (this.beginning) {
-      const match = this.engine.load(this.plan, this.beginning.match, { ...this.options, trace: true });
-      match.advance();
-      this.passOn(match);
-      return match;
-    }
-    return this.engine.start(this.plan, { ...this.options, seed, undo: true, ...diceOf(this.record) });
+    return { ...this.options, seed, undo: true, ...diceOf(this.record) };
   }
 }

@@ -9,7 +9,7 @@ describe('a clock', () => {
   const live = { kind: 'live', bank: 1000, increment: 100 } as const;
 
   test('runs for those who are asked, and gives who has answered its increment', () => {
-    const clock = new TableClock(live, 2, 50);
+    const clock = TableClock.begin(live, 2, 50);
     clock.ask([0, 1]);
     clock.pass(250);
     clock.ask([1]);
@@ -21,7 +21,7 @@ describe('a clock', () => {
   });
 
   test('costs nobody anything where times go back, and fills no bank beyond its limit', () => {
-    const clock = new TableClock({ kind: 'days', bank: 1000, increment: 1000, most: 1000 }, 1, 500);
+    const clock = TableClock.begin({ kind: 'days', bank: 1000, increment: 1000, most: 1000 }, 1, 500);
     clock.ask([0]);
     clock.pass(100);
     expect(clock.read(500).left).toEqual({ 0: 1000 });

@@ -20,6 +20,13 @@ export interface ReadClock {
   readonly due?: number;
 }
 
+/** A clock as plain JSON. */
+export interface SavedClock {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
 /**
  * What the players of a table have left to think. It follows from the times of the journal's entries alone, so that every
  * server and every restart comes to the same.
@@ -27,14 +34,25 @@ export interface ReadClock {
 export class TableClock {
   private readonly terms: ClockTerms;
   private readonly left: number[];
-  private running: readonly Seat[] = [];
+  private running: readonly Seat[];
   private since: number;
 
-  /** `began`: when the first were asked. */
-  constructor(terms: ClockTerms, seats: number, began: number) {
+  constructor(terms: ClockTerms, { left, running, since }: SavedClock) {
     this.terms = terms;
-    this.left = Array.from({ length: seats }, () => terms.bank);
-    this.since = began;
+    this.left = [...left];
+    this.running = running;
+    this.since = since;
+  }
+
+  /** A clock that begins. `began`: when the first were asked. */
+  static begin(terms: ClockTerms, seats: number, began: number): TableClock {
+    const left = Array.from({ length: seats }, () => terms.bank);
+    return new TableClock(terms, { left, running: [], since: began });
+  }
+
+  save(): SavedClock {
+    const { left, running, since } = this;
+    return { left: [...left], running, since };
   }
 
   /** So late it is: whoever was asked has thought until now. A time before the last one costs nobody anything. */
@@ -73,4 +91,15 @@ export class TableClock {
   private leftOf(seat: Seat, when: number): number {
     return Math.max(0, (this.left[seat] ?? 0) - Math.max(0, when - this.since));
   }
+}
+
+/** The clock of a table that has one: a new one, or one that goes on. */
+export function clockOf(
+  clock: { readonly terms: ClockTerms; readonly began: number } | undefined,
+  seats: number,
+  from?: SavedClock,
+): TableClock | undefined {
+  if (!clock) return undefined;
+  const { terms, began } = clock;
+  return from ? new TableClock(terms, from) : TableClock.begin(terms, seats, began);
 }

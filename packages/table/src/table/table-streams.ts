@@ -3,12 +3,22 @@ import type { Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import { NamedViews } from '../view/named-views.ts';
 import type { PlayedBattle } from './played-battle.ts';
-import { QuestionNumbers } from './question-numbers.ts';
+import { QuestionNumbers, type SavedNumbers } from './question-numbers.ts';
 import type { TableParts } from './table-parts.ts';
-import { Tellings } from './tellings.ts';
+import { type SavedTellings, Tellings } from './tellings.ts';
 import type { ToldQuestion } from './told.ts';
-import { type ToldMoment, ViewerStream } from './viewer-stream.ts';
+import { type SavedStream, type ToldMoment, ViewerStream } from './viewer-stream.ts';
 import type { NewLine, Words } from './words.ts';
+
+/** What the streams of a table go on from, as plain JSON. */
+export interface SavedStreams {
+  readonly step: string;
+  readonly numbers: SavedNumbers;
+  readonly tellings: SavedTellings;
+  /** The lines of all viewers, each once. */
+  readonly lines: readonly NewLine[];
+  readonly viewers: readonly (readonly [Seat, SavedStream])[];
+}
 
 /** What each viewer of a battle is sent, a seat or -1 for those who watch. */
 export class TableStreams {
@@ -17,30 +27,54 @@ export class TableStreams {
   private readonly views: NamedViews;
   private readonly streams = new Map<Seat, ViewerStream>();
   private readonly tellings: Tellings;
-  private readonly numbers = new QuestionNumbers();
-  private lastStep = '';
+  private readonly numbers: QuestionNumbers;
+  private lastStep: string;
 
-  /** `firstAt`: the number of the first moment of every viewer; `watchDelay`: how many moments later those see it who watch. */
+  /**
+   * `firstAt`: the number of the first moment of every viewer; `watchDelay`: how many moments later those see it who watch;
+   * `from`: they go on from there.
+   */
   constructor(
     battle: PlayedBattle,
     words: Words,
     { firstAt, watchDelay = 0 }: Pick<TableParts, 'firstAt' | 'watchDelay'>,
+    from?: SavedStreams,
   ) {
     this.battle = battle;
     this.words = words;
     this.views = new NamedViews(this.match.host.game);
+    this.numbers = new QuestionNumbers(from?.numbers);
+    this.lastStep = from?.step ?? '';
     const viewers = [...battle.seats, -1];
-    this.tellings = new Tellings(
-      viewers,
-      words.teller(() => this.match),
-    );
-    const lines = this.newLines();
+    this.tellings = new Tellings(viewers, (saved) => words.teller(() => this.match, saved), from?.tellings);
+    const lines = from ? undefined : this.newLines();
+    const saved = new Map(from?.viewers);
     for (const viewer of viewers) {
-      const told = { now: this.momentOf(viewer), lines: lines.get(viewer) ?? [] };
+      const known = saved.get(viewer);
+      const told = known
+        ? beginningOf(known, from?.lines ?? [])
+        : { now: this.momentOf(viewer), lines: lines?.get(viewer) ?? [] };
+      const first = known?.at ?? firstAt;
       const delay = viewer < 0 ? watchDelay : 0;
       const speakerOf = (language?: string) => words.speaker(language);
-      this.streams.set(viewer, new ViewerStream(viewer, speakerOf, told, { first: firstAt, delay }));
+      const stream = new ViewerStream(viewer, speakerOf, told, { first, delay });
+      this.streams.set(viewer, stream);
+      if (known) this.views.remember(viewer, stream.lastMoment.view);
     }
+  }
+
+  save(): SavedStreams {
+    const places = new Map<string, number>();
+    const lines: NewLine[] = [];
+    const placeOf = (line: NewLine): number => {
+      const text = JSON.stringify(line);
+      const place = places.get(text) ?? lines.push(line) - 1;
+      places.set(text, place);
+      return place;
+    };
+    const viewers = [...this.streams].map(([viewer, stream]) => [viewer, stream.save(placeOf)] as const);
+    const { lastStep: step, numbers, tellings } = this;
+    return { step, numbers: numbers.save(), tellings: tellings.save(), lines, viewers };
   }
 
   get status(): Status {
@@ -100,4 +134,9 @@ export class TableStreams {
     const before = this.streams.get(viewer)?.toldMoment.questions.find((one) => one.number === number);
     return before ?? { ...this.words.question(this.match, decision), number };
   }
+}
+
+function beginningOf({ now, lines, later }: SavedStream, all: readonly NewLine[]) {
+  const at = (places: readonly number[]): readonly NewLine[] => places.map((place) => all[place] as NewLine);
+  return { now, lines: at(lines), later: later.map(([moment, places]) => [moment, at(places)] as const) };
 }

@@ -27,13 +27,28 @@ export type TalkNews =
   /** Whoever has asked is told how it went. */
   | { readonly kind: 'settled'; readonly request: OpenRequest; readonly outcome: Outcome };
 
+/** What was said and is asked, as plain JSON. */
+export interface SavedTalk {
+  readonly chat: readonly Said[];
+  readonly requests: readonly OpenRequest[];
+}
+
 /** Chat that somebody who comes later reads. */
 const mostChat = 100;
 
 /** What people at a table say to each other and ask of each other: as far as the journal goes. */
 export class TableTalk {
-  readonly chat: Said[] = [];
-  private readonly open = new Map<RequestKind, OpenRequest>();
+  readonly chat: Said[];
+  private readonly open: Map<RequestKind, OpenRequest>;
+
+  constructor({ chat, requests }: SavedTalk = { chat: [], requests: [] }) {
+    this.chat = [...chat];
+    this.open = new Map(requests.map((request) => [request.what, request]));
+  }
+
+  save(): SavedTalk {
+    return { chat: [...this.chat], requests: this.requests };
+  }
 
   get requests(): readonly OpenRequest[] {
     return [...this.open.values()];

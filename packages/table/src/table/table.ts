@@ -8,15 +8,17 @@ import type { AnyTold, Untold } from '../asks/asking.ts';
 import { type BattleRecord, battleText, type SeatKind } from '../battle/battle-record.ts';
 import { AcceptedIds } from './accepted-ids.ts';
 import type { BotTask } from './bot-task.ts';
+import { type Checkpoint, checkpointOf } from './checkpoint.ts';
 import { courseOf } from './course.ts';
 import type { GivenAnswer } from './given-answer.ts';
 import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
 import { linesAbout } from './lines-about.ts';
 import { done, idOf, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
+import { resultOf } from './result-of.ts';
 import type { Speaker } from './speaker.ts';
 import { TableAsks } from './table-asks.ts';
-import { type ReadClock, TableClock } from './table-clock.ts';
+import { clockOf, type ReadClock, type TableClock } from './table-clock.ts';
 import { TableNews } from './table-news.ts';
 import type { TableParts } from './table-parts.ts';
 import { TableStreams } from './table-streams.ts';
@@ -42,28 +44,31 @@ export class Table {
   private readonly streams: TableStreams;
   private readonly asks: TableAsks;
   private readonly watchers = new Set<(entry: JournalEntry) => void>();
-  readonly accepted = new AcceptedIds();
+  readonly accepted: AcceptedIds;
   private readonly clock: TableClock | undefined;
   /** What was said, and what others are asked to agree to. */
-  readonly talk = new TableTalk();
+  readonly talk: TableTalk;
   /** What was said and asked, for those who are told of it. */
   readonly news = new TableNews();
 
-  /** A new table, or one that went as far as a journal says. Throws what keeps the battle from being played. */
-  constructor(parts: TableParts, journal: readonly JournalEntry[] = []) {
+  /**
+   * A new table, or one that went as far as a journal says. `from`: its first entries are not played again. Throws what keeps
+   * the battle from being played, or from going on from there.
+   */
+  constructor(parts: TableParts, journal: readonly JournalEntry[] = [], from?: Checkpoint) {
     const { engine, record, words, match, beginning } = parts;
     this.parts = parts;
     this.engine = engine;
     this.record = record;
-    this.battle = new PlayedBattle(engine, record, { ...match, beginning });
-    this.streams = new TableStreams(this.battle, words, parts);
+    this.journal.push(...journal.slice(0, from?.entries ?? 0));
+    this.battle = new PlayedBattle(engine, record, { ...match, beginning }, from?.play, this.journal);
+    this.streams = new TableStreams(this.battle, words, parts, from?.streams);
     this.asks = new TableAsks(parts, this);
-    this.clock = parts.clock && new TableClock(parts.clock.terms, this.seats.length, parts.clock.began);
-    this.clock?.ask(this.battle.askedPeople());
-    for (const entry of journal) {
-      this.act(entry);
-      this.tell(entry);
-    }
+    this.accepted = new AcceptedIds(from?.accepted);
+    this.talk = new TableTalk(from?.talk);
+    this.clock = clockOf(parts.clock, this.seats.length, from?.clock);
+    if (!from?.clock) this.clock?.ask(this.battle.askedPeople());
+    for (const entry of journal.slice(this.journal.length)) this.follow(entry);
   }
 
   get match(): Match<Game> {
@@ -90,14 +95,7 @@ export class Table {
 
   /** The same in a language. */
   resultIn(language?: string): Result | undefined {
-    const { battle, match, engine } = this;
-    const { words } = this.parts;
-    if (!battle.isOver) return undefined;
-    const winners = [...battle.winners];
-    const last = match.host.log.findLast(({ reason }) => reason.startsWith('victory.'));
-    const rules = battle.isWon && last ? [...engine.rulesOf(last.reason, last.source)] : [];
-    const reason = words.speaker(language).text(words.result(match, winners, battle.endedBy));
-    return { winners, reason, rules };
+    return resultOf(this.battle, this.engine, this.parts.words, language);
   }
 
   /** Who says what the table tells in a language; left out: in English. */
@@ -230,6 +228,13 @@ export class Table {
   /** The battle, and everything that has happened, as the text of a save file. */
   save(packs: readonly UsedPack[]): string {
     return battleText(this.record, this.match, packs);
+  }
+
+  /** From where it goes on without playing its journal again; undefined while somebody may take back an answer unasked. */
+  checkpoint(): Checkpoint | undefined {
+    const { battle, journal, streams, accepted, talk, clock } = this;
+    const play = battle.save(journal);
+    return play && checkpointOf(journal.length, play, { streams, accepted, talk, clock });
   }
 
   /** Does what an entry says that has been kept already: the watchers do not hear of it. Throws where it cannot have happened. */

@@ -6,7 +6,7 @@ import { createEngine } from '../battle/index.ts';
 import { tableWords } from '../words/table-words.ts';
 import { Table } from './table.ts';
 import { Tellings } from './tellings.ts';
-import type { NewLine, Teller } from './words.ts';
+import type { NewLine, SavedTeller, Teller } from './words.ts';
 
 const event = (reason: string): ToldEvent => ({ reason, step: '', source: undefined, data: {} }) as ToldEvent;
 
@@ -30,6 +30,9 @@ class Counting implements Teller {
   copy(): Counting {
     return new Counting(this.count, this.last);
   }
+  save(): SavedTeller {
+    return { wounds: [], step: this.last, explained: [], dice: { from: [] } };
+  }
   isLike(other: Teller): boolean {
     return other instanceof Counting && other.last === this.last;
   }
@@ -38,7 +41,7 @@ class Counting implements Teller {
 describe('what viewers are told', () => {
   test('is told once where they see the same, apart where they do not, and once again when both would tell alike', () => {
     const count = { tells: 0 };
-    const tellings = new Tellings([0, 1, -1], new Counting(count));
+    const tellings = new Tellings([0, 1, -1], () => new Counting(count));
     const seen = new Map<number, ToldEvent[]>([0, 1, -1].map((viewer) => [viewer, []]));
     const happen = (reason: string, viewers = [0, 1, -1]) => {
       const one = event(reason);

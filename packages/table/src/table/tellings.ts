@@ -1,6 +1,12 @@
 import type { Seat } from '@scapewright/kernel';
 import type { ToldEvent } from '@scapewright/skirmish/explain';
-import type { NewLine, Teller } from './words.ts';
+import type { NewLine, SavedTeller, Teller } from './words.ts';
+
+/** The same as plain JSON: tellers, and by which of them each viewer is told, and how many of its events it has been told. */
+export interface SavedTellings {
+  readonly tellers: readonly SavedTeller[];
+  readonly viewers: readonly (readonly [Seat, { readonly teller: number; readonly told: number }])[];
+}
 
 /** What some viewers, whom one teller has told the same so far, have seen since. */
 interface Batch {
@@ -18,11 +24,26 @@ export class Tellings {
   /** How many of its events each viewer has been told. */
   private readonly told = new Map<Seat, number>();
 
-  constructor(viewers: readonly Seat[], teller: Teller) {
+  /** `make`: a new teller, or one that goes on from what one has told; `from`: they all go on from there. */
+  constructor(viewers: readonly Seat[], make: (from?: SavedTeller) => Teller, from?: SavedTellings) {
+    const tellers = from ? from.tellers.map(make) : [make()];
+    const saved = new Map(from?.viewers);
     for (const viewer of viewers) {
-      this.tellers.set(viewer, teller);
-      this.told.set(viewer, 0);
+      const { teller = 0, told = 0 } = saved.get(viewer) ?? {};
+      this.tellers.set(viewer, tellers[teller] as Teller);
+      this.told.set(viewer, told);
     }
+  }
+
+  save(): SavedTellings {
+    const tellers = [...new Set(this.tellers.values())];
+    return {
+      tellers: tellers.map((teller) => teller.save()),
+      viewers: [...this.tellers].map(([viewer, teller]) => [
+        viewer,
+        { teller: tellers.indexOf(teller), told: this.told.get(viewer) as number },
+      ]),
+    };
   }
 
   /** The lines that are new for each viewer; `seen`: its events from its own number on. */

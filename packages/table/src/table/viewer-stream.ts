@@ -32,6 +32,21 @@ export type Update = UpdateOf<Question, Line>;
 /** An update before it is in a language. */
 export type ToldUpdate = UpdateOf<ToldQuestion, ToldLine>;
 
+/** What a stream goes on from, as plain JSON; lines by their places among those of all viewers. */
+export interface SavedStream {
+  readonly now: ToldMoment;
+  readonly at: number;
+  readonly lines: readonly number[];
+  readonly later: readonly (readonly [ToldMoment, readonly number[]])[];
+}
+
+/** What a stream begins with: a moment, and the lines before it; `later`: what has happened, and is to be shown later. */
+interface Beginning {
+  readonly now: ToldMoment;
+  readonly lines: readonly NewLine[];
+  readonly later?: readonly (readonly [ToldMoment, readonly NewLine[]])[];
+}
+
 /** How many updates are kept for viewers who come back. */
 const mostKept = 200;
 
@@ -48,7 +63,7 @@ export class ViewerStream {
   private kept: ToldUpdate[] = [];
   private readonly delay: number;
   /** What has happened, and is to be shown later. */
-  private readonly later: (readonly [ToldMoment, readonly NewLine[]])[] = [];
+  private readonly later: (readonly [ToldMoment, readonly NewLine[]])[];
   private readonly listeners = new Set<(update: ToldUpdate) => void>();
 
   /**
@@ -58,7 +73,7 @@ export class ViewerStream {
   constructor(
     viewer: Seat,
     speakerOf: (language?: string) => Speaker,
-    { now, lines }: { readonly now: ToldMoment; readonly lines: readonly NewLine[] },
+    { now, lines, later = [] }: Beginning,
     { first = 0, delay = 0 }: { readonly first?: number | undefined; readonly delay?: number },
   ) {
     this.delay = delay;
@@ -66,7 +81,22 @@ export class ViewerStream {
     this.speakerOf = speakerOf;
     this.count = first;
     this.now = now;
+    this.later = [...later];
     this.addLines(lines);
+  }
+
+  /** `placeOf`: finds a place for a line. */
+  save(placeOf: (line: NewLine) => number): SavedStream {
+    const { now, count: at, told, later } = this;
+    return {
+      ...{ now, at, lines: told.map(({ n: _, ...line }) => placeOf(line)) },
+      later: later.map(([moment, lines]) => [moment, lines.map(placeOf)]),
+    };
+  }
+
+  /** What this viewer is shown last of what has happened. */
+  get lastMoment(): ToldMoment {
+    return this.later.at(-1)?.[0] ?? this.now;
   }
 
   /** The number of the last update. */

@@ -1,11 +1,20 @@
 import type { AnswerRefusal, Decision, Match } from '@scapewright/kernel';
-import type { RefusalCode } from '@scapewright/protocol';
+import type { RefusalCode, Roll } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { Said, ToldEvent, WordCatalogue } from '@scapewright/skirmish/explain';
 import type { Speaker } from './speaker.ts';
 import type { NewLine, ToldQuestion } from './told.ts';
 
 export type { NewLine };
+
+/** What a teller remembers of what it has told, as plain JSON. */
+export interface SavedTeller {
+  readonly wounds: readonly number[];
+  readonly step: string;
+  readonly explained: readonly string[];
+  readonly dice: Pick<Roll, 'from' | 'at'>;
+  readonly attacksWith?: string | undefined;
+}
 
 /** Tells what one viewer sees happen. */
 export interface Teller {
@@ -17,6 +26,7 @@ export interface Teller {
   copy(): Teller;
   /** Would another tell everything that comes alike? */
   isLike(other: Teller): boolean;
+  save(): SavedTeller;
 }
 
 /** Why something was refused. */
@@ -36,8 +46,8 @@ export interface Words {
   /** Makes a language known, by its catalogue. */
   learn(language: string, words: WordCatalogue): void;
   question(match: Match<Game>, decision: Decision): ToldQuestion;
-  /** `match`: the match as it is when it tells; it is another one after some undos. */
-  teller(match: () => Match<Game>): Teller;
+  /** `match`: the match as it is when it tells; it is another one after some undos. `from`: as one that has told something. */
+  teller(match: () => Match<Game>, from?: SavedTeller): Teller;
   refused(match: Match<Game>, decision: Decision, refusal: AnswerRefusal): Refused;
   /** A step as the rulebook prints it. */
   step(step: string): string;

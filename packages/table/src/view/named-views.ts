@@ -48,6 +48,12 @@ export class NamedViews {
     };
   }
 
+  /** What was told already: lists keep its order. */
+  remember(viewer: Seat, view: View): void {
+    const lists = this.listsOf(viewer);
+    for (const [name, rows] of Object.entries<unknown>(view)) if (isKeyed(rows)) lists.list(name, rows);
+  }
+
   private listsOf(viewer: Seat): SharedRows {
     const lists = this.shortOf.get(viewer) ?? new SharedRows();
     this.shortOf.set(viewer, lists);
@@ -78,3 +84,6 @@ export class NamedViews {
     return [...counts].map(([seat, count]) => ({ seat, count }));
   }
 }
+
+const isKeyed = (rows: unknown): rows is readonly { readonly key: string }[] =>
+  Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && 'key' in row);

@@ -15,7 +15,7 @@ import {
   textOfUnit,
 } from '@scapewright/skirmish/explain';
 import type { NewLine } from '../table/told.ts';
-import type { Teller } from '../table/words.ts';
+import type { SavedTeller, Teller } from '../table/words.ts';
 import { AttackTold } from './log/attack-told.ts';
 import { BlowTold } from './log/blow-told.ts';
 import type { Collector } from './log/collector.ts';
@@ -58,16 +58,24 @@ export class LogTeller implements Teller {
   private readonly engine: SkirmishEngine;
   private readonly match: () => Match<Game>;
   private readonly story: Story;
-  private readonly explained = new Set<string>();
-  private readonly dice = new RolledDice();
+  private readonly explained: Set<string>;
+  private readonly dice: RolledDice;
   /** The ability with which somebody attacks: it need not be named again. */
   private attacksWith: string | undefined;
 
-  /** `match`: the match as it is when something is told. */
-  constructor(engine: SkirmishEngine, match: () => Match<Game>) {
+  /** `match`: the match as it is when something is told. `from`: what one has told is told already. */
+  constructor(engine: SkirmishEngine, match: () => Match<Game>, from?: SavedTeller) {
     this.engine = engine;
     this.match = match;
-    this.story = new Story(engine, () => match().host.game);
+    this.story = new Story(engine, () => match().host.game, from);
+    this.explained = new Set(from?.explained);
+    this.dice = new RolledDice(from?.dice);
+    this.attacksWith = from?.attacksWith;
+  }
+
+  save(): SavedTeller {
+    const { attacksWith } = this;
+    return { ...this.story.save(), explained: [...this.explained], dice: this.dice.save(), attacksWith };
   }
 
   copy(): LogTeller {

@@ -10,7 +10,16 @@ const numbered = new Set(['roll.number', 'initiative.rolled']);
 
 /** Finds the dice in what is told: their faces, and what gave them. */
 export class RolledDice {
-  private coming: Pick<Roll, 'from' | 'at'> = { from: [] };
+  private coming: Pick<Roll, 'from' | 'at'>;
+
+  /** `coming`: the dice that were announced last. */
+  constructor(coming: Pick<Roll, 'from' | 'at'> = { from: [] }) {
+    this.coming = coming;
+  }
+
+  save(): Pick<Roll, 'from' | 'at'> {
+    return this.coming;
+  }
 
   goOnFrom({ coming }: RolledDice): void {
     this.coming = coming;

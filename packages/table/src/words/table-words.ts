@@ -35,7 +35,7 @@ export function tableWords(engine: SkirmishEngine, catalogues: WordCatalogues = 
     },
     speaker: (language = '') => speakers.get(language.toLowerCase().split(/[-_]/)[0] ?? '') ?? english,
     question: (match, decision) => questionOf(engine, match, decision),
-    teller: (match) => new LogTeller(engine, match),
+    teller: (match, from) => new LogTeller(engine, match, from),
     refused: (match, decision, refusal) => refusedBy(engine, match, decision, refusal),
     step: (step) => stepCode(step.replace(/^E\..*/, ''), ''),
     takenBack: (player) => plainLine('line:taken-back', player),

@@ -12,6 +12,7 @@ import {
   type ToldEvent,
 } from '@scapewright/skirmish/explain';
 import type { NewLine, ToldPart } from '../../table/told.ts';
+import type { SavedTeller } from '../../table/words.ts';
 import { stepCode } from '../step-code.ts';
 import { tell } from '../tell.ts';
 
@@ -33,10 +34,18 @@ export class Story {
   private readonly wounds: number[];
   private code = 'G1';
 
-  constructor(engine: SkirmishEngine, game: () => Game) {
+  /** `from`: what it knew when it was saved. */
+  constructor(engine: SkirmishEngine, game: () => Game, from?: Pick<SavedTeller, 'wounds' | 'step'>) {
     this.engine = engine;
     this.match = game;
-    this.wounds = this.game.facts.figureNames.map((_, figure) => this.game.wounds(figure));
+    this.wounds = from
+      ? [...from.wounds]
+      : this.game.facts.figureNames.map((_, figure) => this.game.wounds(figure));
+    if (from) this.code = from.step;
+  }
+
+  save(): Pick<SavedTeller, 'wounds' | 'step'> {
+    return { wounds: [...this.wounds], step: this.code };
   }
 
   get game(): Game {
