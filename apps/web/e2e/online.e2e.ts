@@ -55,8 +55,8 @@ async function seated(browser: Browser) {
   await ann.page.getByRole('link', { name: 'Play with a friend' }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
   expect(await violationsOf(ann.page)).toEqual([]);
-  await ann.page.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(ann.page.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
   expect(await violationsOf(ann.page)).toEqual([]);
   const link = await ann.page.getByLabel('Invitation').inputValue();
   const bob = await person(browser, { width: 360, height: 740 });
@@ -212,7 +212,7 @@ async function sayHello(from: Page, to: Page): Promise<void> {
 /** Those who have played go to another table, where a new game begins. */
 async function playAgain(first: Page, second: Page): Promise<void> {
   await first.getByRole('button', { name: 'Play again' }).click();
-  await expect(first.getByRole('heading', { name: 'The table is laid' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
   await expect(second.getByText('There is another game')).toBeVisible();
   expect(await violationsOf(second)).toEqual([]);
   await second.getByRole('button', { name: 'Join in' }).click();

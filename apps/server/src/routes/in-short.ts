@@ -14,11 +14,14 @@ export function inShort(table: KeptTable, viewer: Player | undefined): ShortTabl
     tournament,
     pack,
     delay = 0,
+    draft,
   } = JSON.parse(table.wish) as TableWish;
   const isSeated = viewer !== undefined && seats.some(({ player }) => player === viewer.id);
   return {
     ...{ id, status, ruleset, variants, map, points, clock, public: isPublic, created, changed },
     ...(pack === undefined ? {} : { ownCards: true }),
+    ...(delay > 0 ? { delay } : {}),
+    ...(draft ? { draft } : {}),
     ...(tournament === undefined ? {} : { tournament }),
     // Who watches some answers later is not told here how far it is.
     round: delay > 0 && !isSeated && status === 'playing' ? 0 : round,

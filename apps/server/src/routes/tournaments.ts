@@ -88,7 +88,24 @@ export function tournamentRoutes(app: FastifyInstance, { store, director, limits
 }
 
 function inShort({ id, name, status, round, created, terms: what }: KeptTournament): ShortTournament {
-  const { format, ruleset, maps, points, clock, delay, most, pack } = JSON.parse(what) as TournamentTerms;
+  const { format, ruleset, maps, points, clock, delay, draft, most, pack } = JSON.parse(
+    what,
+  ) as TournamentTerms;
   const ownCards = pack === undefined ? {} : { ownCards: true };
-  return { id, name, status, round, created, format, ruleset, maps, points, clock, delay, most, ...ownCards };
+  return {
+    id,
+    name,
+    status,
+    round,
+    created,
+    format,
+    ruleset,
+    maps,
+    points,
+    clock,
+    delay,
+    draft,
+    most,
+    ...ownCards,
+  };
 }

@@ -136,8 +136,9 @@ export const server = {
   async announce(cup: Announced): Promise<string> {
     return made.parse(await call('POST', '/tournaments', cup)).id;
   },
-  async enterCup(id: string, army: Army): Promise<void> {
-    await call('POST', `/tournaments/${encodeURIComponent(id)}/entrants`, { army });
+  /** Without an army where they are drafted. */
+  async enterCup(id: string, army: Army | undefined): Promise<void> {
+    await call('POST', `/tournaments/${encodeURIComponent(id)}/entrants`, army ? { army } : {});
   },
   async leaveCup(id: string): Promise<void> {
     await call('DELETE', `/tournaments/${encodeURIComponent(id)}/entrants`);

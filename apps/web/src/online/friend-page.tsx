@@ -10,6 +10,7 @@ import { ObjectiveField } from '../start/objective-field.tsx';
 import { useWords } from '../words/words.ts';
 import { type OnlineTable, server, somebody } from './api.ts';
 import { ArmyField, useArmies } from './army-field.tsx';
+import { ExtraFields, noExtras, sentExtras } from './extra-terms.tsx';
 import { keepInvites } from './invites.ts';
 import { NameField } from './name-field.tsx';
 import { Trouble } from './trouble.tsx';
@@ -35,6 +36,7 @@ export default function FriendPage() {
   const [clock, setClock] = useState<ClockKind>('none');
   const [isPublic, setPublic] = useState(false);
   const [army, setArmy] = useState(0);
+  const [extras, setExtras] = useState(noExtras);
   const armies = useArmies(game);
   const maps = useContent(useCallback(() => server.maps(game), [game]));
   const { isDoing, error, run } = useDoing();
@@ -51,6 +53,7 @@ export default function FriendPage() {
         clock: clocks[clock],
         public: isPublic,
         ...(objectivesOn(taken, game).some(({ id }) => id === objective) ? { objective } : {}),
+        ...sentExtras(extras),
       });
       keepInvites(made);
       go(`/table/${made.id}`);
@@ -76,7 +79,7 @@ export default function FriendPage() {
           onChange={setMap}
         />
         <ObjectiveField game={game} map={taken} value={objective} onChange={setObjective} />
-        <ArmyField armies={armies} value={army} onChange={setArmy} />
+        {extras.draft ? null : <ArmyField armies={armies} value={army} onChange={setArmy} />}
         <SelectField<ClockKind>
           label={say('online.clock')}
           value={clock}
@@ -88,6 +91,7 @@ export default function FriendPage() {
           <input type="checkbox" checked={isPublic} onChange={({ target }) => setPublic(target.checked)} />
           {say('online.public')}
         </label>
+        <ExtraFields value={extras} onChange={setExtras} />
         <Trouble error={error} />
         <Button weight="main" disabled={isDoing || !asked || unknown !== undefined} onClick={make}>
           {say('online.make')}

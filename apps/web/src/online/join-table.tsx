@@ -31,7 +31,10 @@ export function JoinTable({ table, invite, onSeated, onWatch }: JoinTableProps) 
     run(async () => {
       await somebody(name);
       const cards = [...(armies[army]?.cards ?? [])];
-      await server.sit(table.id, { ...(invite === undefined ? {} : { invite }), army: { cards } });
+      await server.sit(table.id, {
+        ...(invite === undefined ? {} : { invite }),
+        ...(table.draft ? {} : { army: { cards } }),
+      });
       history.replaceState(null, '', location.pathname);
       onSeated();
     });
@@ -41,10 +44,13 @@ export function JoinTable({ table, invite, onSeated, onWatch }: JoinTableProps) 
         <p className="quiet">
           {say('online.invited.text', { game: say(`game.${table.ruleset}`), map: mapTitle })}{' '}
           {say(`online.clock.${table.clock?.kind ?? 'none'}`)}.
+          {table.draft ? ` ${say('online.drafted')}` : null}
+          {table.ownCards ? ` ${say('online.own-cards')}` : null}
+          {table.delay ? ` ${say('online.delayed', { count: table.delay })}` : null}
         </p>
       </PageHead>
       <Panel className="online-form">
-        <ArmyField armies={armies} value={army} onChange={setArmy} />
+        {table.draft ? null : <ArmyField armies={armies} value={army} onChange={setArmy} />}
         {asked && !me ? <NameField value={name} onChange={setName} /> : null}
         <Trouble error={error} />
         <Button weight="main" disabled={isDoing || !asked} onClick={sit}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import { loadOverview } from '../content/content.ts';
 import { useContent } from '../content/use-content.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, Notice, Panel } from '../parts/parts.tsx';
@@ -27,6 +28,7 @@ export default function TournamentPage({ id }: { readonly id: string }) {
           {say(`game.${cup.ruleset}`)}, {say(`cup.format.${cup.format}`)}.{' '}
           {cup.status === 'playing' ? say('cup.round', { round: cup.round, rounds: cup.rounds }) : null}
         </p>
+        <CupTerms cup={cup} />
       </PageHead>
       {cup.status === 'over' ? (
         <Notice tone="good">{say('cup.won', { name: cup.standings[0]?.name ?? '' })}</Notice>
@@ -38,6 +40,23 @@ export default function TournamentPage({ id }: { readonly id: string }) {
       </div>
     </>
   );
+}
+
+/** On which maps, at what cost, and whatever else is not usual. */
+function CupTerms({ cup }: { readonly cup: Tournament }) {
+  const say = useWords();
+  const overview = useContent(loadOverview);
+  const titleOf = (map: string): string =>
+    (overview.state === 'there' ? overview.content.maps.find(({ id }) => id === map)?.name : undefined) ??
+    map;
+  const told = [
+    say('cup.maps', { count: cup.maps.length, maps: cup.maps.map(titleOf).join(', ') }),
+    ...(cup.points === undefined ? [] : [say('cup.points.told', { points: cup.points })]),
+    ...(cup.draft ? [say('online.drafted')] : []),
+    ...(cup.ownCards ? [say('online.own-cards')] : []),
+    ...(cup.delay ? [say('online.delayed', { count: cup.delay })] : []),
+  ];
+  return <p className="small quiet">{told.join(' ')}</p>;
 }
 
 function TakePart({ cup, onChange }: { readonly cup: Tournament; readonly onChange: () => void }) {
@@ -59,7 +78,7 @@ function TakePart({ cup, onChange }: { readonly cup: Tournament; readonly onChan
         </>
       ) : (
         <>
-          <ArmyField armies={armies} value={army} onChange={setArmy} />
+          {cup.draft ? null : <ArmyField armies={armies} value={army} onChange={setArmy} />}
           {asked && !me ? <NameField value={name} onChange={setName} /> : null}
           <Button
             weight="main"
@@ -67,12 +86,13 @@ function TakePart({ cup, onChange }: { readonly cup: Tournament; readonly onChan
             onClick={() =>
               run(async () => {
                 await somebody(name);
-                await server.enterCup(cup.id, { cards: [...(armies[army]?.cards ?? [])] });
+                const cards = [...(armies[army]?.cards ?? [])];
+                await server.enterCup(cup.id, cup.draft ? undefined : { cards });
                 onChange();
               })
             }
           >
-            {say('cup.enter')}
+            {say(cup.draft ? 'cup.take-part' : 'cup.enter')}
           </Button>
         </>
       )}

@@ -8,6 +8,8 @@ import { Button, Field, Panel, SelectField } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { server, somebody, type TournamentFormat } from './api.ts';
+import { ExtraFields, noExtras, sentExtras } from './extra-terms.tsx';
+import { RoundMaps } from './round-maps.tsx';
 import { Trouble } from './trouble.tsx';
 import { useDoing } from './use-server.ts';
 import './online.css';
@@ -54,19 +56,22 @@ function NewTournament() {
   const { game, set } = useSettings();
   const [name, setName] = useState('');
   const [format, setFormat] = useState<TournamentFormat>('swiss');
-  const [map, setMap] = useState('');
+  const [maps, setMaps] = useState<readonly string[]>([]);
+  const [extras, setExtras] = useState(noExtras);
   const [points, setPoints] = useState('');
   const [days, setDays] = useState('3');
-  const maps = useContent(useCallback(() => server.maps(game), [game]));
-  const offered = maps.state === 'there' ? maps.content : [];
-  const taken = offered.some((one) => one.name === map) ? map : usualTables[game].map;
+  const found = useContent(useCallback(() => server.maps(game), [game]));
+  const offered = found.state === 'there' ? found.content : [];
+  const known = maps.filter((map) => offered.some(({ name: one }) => one === map));
+  const taken = known.length > 0 ? known : [usualTables[game].map];
   const { isDoing, error, run } = useDoing();
   const announce = (): void =>
     run(async () => {
       await somebody('');
       const id = await server.announce({
-        ...{ name, format, ruleset: game, maps: [taken], clock: { kind: 'days', days: Number(days) } },
+        ...{ name, format, ruleset: game, maps: [...taken], clock: { kind: 'days', days: Number(days) } },
         ...(points === '' ? {} : { points: Number(points) }),
+        ...sentExtras(extras),
       });
       go(`/tournaments/${id}`);
     });
@@ -97,12 +102,7 @@ function NewTournament() {
           options={formats.map((one) => [one, say(`cup.format.${one}`)])}
           onChange={setFormat}
         />
-        <SelectField
-          label={say('setup.map')}
-          value={taken}
-          options={offered.map((one) => [one.name, one.title] as const)}
-          onChange={setMap}
-        />
+        <RoundMaps maps={taken} offered={offered} onChange={setMaps} />
         <Field label={say('cup.points')} hint={say('cup.points.hint')}>
           {(ids) => (
             <input
@@ -127,6 +127,7 @@ function NewTournament() {
             />
           )}
         </Field>
+        <ExtraFields value={extras} onChange={setExtras} />
         <Trouble error={error} />
         <Button type="submit" weight="main" disabled={isDoing}>
           {say('cup.announce')}

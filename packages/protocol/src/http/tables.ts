@@ -29,6 +29,10 @@ export const shortTable = z.object({
   created: z.string(),
   changed: z.string(),
   players: z.array(seatInShort),
+  /** Who watches sees the game so many answers later. */
+  delay: z.int().optional(),
+  /** Armies are drafted at the table. */
+  draft: z.boolean().optional(),
   /** It is played with cards that somebody has brought. */
   ownCards: z.boolean().optional(),
   tournament: z.object({ id: z.string(), name: z.string(), round: z.int() }).optional(),

@@ -13,6 +13,8 @@ export const tournamentTerms = z.object({
   maps: z.array(text).min(1).max(20),
   /** What an army may cost. */
   points: z.int().min(0).max(100_000).optional(),
+  /** Armies are drafted at each table. */
+  draft: z.boolean().optional(),
   roundLimit: z.int().min(1).max(100).optional(),
   clock: wishedClock.optional(),
   /** Who watches sees the games so many answers later. */
@@ -29,7 +31,16 @@ export const tournamentTerms = z.object({
 export type TournamentTerms = z.infer<typeof tournamentTerms>;
 
 export const shortTournament = tournamentTerms
-  .pick({ format: true, ruleset: true, maps: true, points: true, clock: true, delay: true, most: true })
+  .pick({
+    format: true,
+    ruleset: true,
+    maps: true,
+    points: true,
+    clock: true,
+    delay: true,
+    draft: true,
+    most: true,
+  })
   .extend({
     id: z.string(),
     name: z.string(),
