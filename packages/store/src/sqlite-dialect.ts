@@ -1,8 +1,14 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
-/** Opens a file in which what was committed is safe on disk. */
+/** Opens a file in which what was committed is safe on disk. A new one is read by its owner alone: it holds what is secret. */
 export function openFile(file: string): DatabaseSync {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch {
+    // It is there, or cannot be made: the database says so in its own words.
+  }
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return database;

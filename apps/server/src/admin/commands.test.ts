@@ -48,7 +48,7 @@ afterAll(async () => {
 
 test('a backup while it is played is put back elsewhere, and plays on there', async () => {
   expect(command(data, 'backup', backup)).toContain('lines are in');
-  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  for (const file of [backup, data, `${data}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600);
   const other = join(folder, 'other.sqlite');
   expect(command(other, 'restore', backup)).toContain('is back');
   expect(() => command(other, 'restore', backup)).toThrow(/There are players in this database/);
