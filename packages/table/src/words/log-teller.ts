@@ -83,12 +83,14 @@ export class LogTeller implements Teller {
     other.story.goOnFrom(this.story);
     other.dice.goOnFrom(this.dice);
     for (const source of this.explained) other.explained.add(source);
+    other.attacksWith = this.attacksWith;
     return other;
   }
 
   isLike(other: Teller): boolean {
     return (
       other instanceof LogTeller &&
+      this.attacksWith === other.attacksWith &&
       this.story.isLike(other.story) &&
       this.dice.isLike(other.dice) &&
       this.explained.size === other.explained.size &&
