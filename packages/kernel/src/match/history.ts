@@ -1,11 +1,11 @@
 import type { AnyClock } from '../clock/clock.ts';
 import { copyFrame, type Frame } from '../clock/frame.ts';
 import type { Seat } from '../state/seat.ts';
-import type { MemoryImage } from '../state/state.ts';
+import type { StateImage } from '../state/state.ts';
 
 /** A paused match as it can be put back: where it stands, and how long its logs were. */
 export interface Snapshot {
-  readonly image: MemoryImage;
+  readonly image: StateImage;
   readonly frames: readonly Frame[];
   readonly answered: readonly number[];
   readonly barriers: number;
@@ -14,11 +14,11 @@ export interface Snapshot {
   readonly inputs: number;
 }
 
-/** The position of a clock that waits; `inputs`: how long the input log is, `old`: one whose memory may be used again. */
-export function snapshotOf(clock: AnyClock, inputs: number, old?: Snapshot): Snapshot {
+/** The position of a clock that waits; `inputs`: how long the input log is. */
+export function snapshotOf(clock: AnyClock, inputs: number): Snapshot {
   const { state, barriers, tape } = clock;
   return {
-    image: state.image(old?.image),
+    image: state.image(),
     frames: clock.frames.map(copyFrame),
     answered: [...clock.answered],
     barriers,
@@ -86,25 +86,5 @@ export class History {
     if (!last || !this.mayTakeBack(clock, seat)) return undefined;
     this.snapshots = this.snapshots.slice(0, -1);
     return last.before;
-  }
-}
-
-/** Positions that are kept for their memory alone. */
-const mostSpare = 4;
-
-/** Positions to which nobody can go back any more: their memory is used for the next ones. */
-export class SpareSnapshots {
-  private readonly spare: Snapshot[] = [];
-
-  /** The position of a clock that waits, as {@link snapshotOf} makes it. */
-  snapshotOf(clock: AnyClock, inputs: number): Snapshot {
-    return snapshotOf(clock, inputs, this.spare.pop());
-  }
-
-  /** An answer has been taken: what the history has let go since it held `before`, or the position itself, is free. */
-  free(last: Snapshot, history: History | undefined, before: History['snapshots']): void {
-    const kept = new Set(history?.snapshots.map((one) => one.before));
-    for (const one of [last, ...before.map((noted) => noted.before)])
-      if (this.spare.length < mostSpare && !kept.has(one)) this.spare.push(one);
   }
 }

@@ -20,7 +20,7 @@ import { type View, viewOf } from '../state/view.ts';
 import { copiedClock, loadedClock, startedClock } from './beginning.ts';
 import type { UncheckedEngine } from './engine.ts';
 import { determinize } from './fork.ts';
-import { History, putBack, type Snapshot, SpareSnapshots, snapshotOf, takeOffAsking } from './history.ts';
+import { History, putBack, type Snapshot, snapshotOf, takeOffAsking } from './history.ts';
 import { InputLog } from './input-log.ts';
 import { dropOwn, joined, ownJoint } from './joint.ts';
 import { MatchHost } from './match-host.ts';
@@ -39,7 +39,6 @@ export class Match<Game extends GameAdapter = AnyGame> {
   private logs: Map<number, ViewerLog> | undefined;
   private hostOnly: MatchHost<Game> | undefined;
   private isBusy = false;
-  private readonly spare = new SpareSnapshots();
 
   /** @internal Use {@link UncheckedEngine.start} or {@link UncheckedEngine.load}. */
   constructor(
@@ -217,7 +216,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
    */
   private commit(decision: Decision, given: Reply): void {
     const { clock, history } = this;
-    const before = this.inputs.isKept ? this.spare.snapshotOf(clock, this.inputs.entries.length) : undefined;
+    const before = this.inputs.isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
     const undoable = history?.snapshots;
     try {
       if (this.take(decision, given, before)) this.work();
@@ -226,7 +225,6 @@ export class Match<Game extends GameAdapter = AnyGame> {
       if (history && undoable) history.snapshots = undoable;
       throw error;
     }
-    if (before) this.spare.free(before, history, undoable ?? []);
   }
 
   /** Puts the match back to a position in which it waited. */

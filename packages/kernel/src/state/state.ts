@@ -20,9 +20,6 @@ export interface StateImage {
   readonly journal: SavedJournal;
 }
 
-/** The same in memory of the kind that states have. */
-export type MemoryImage = StateImage & { readonly segments: readonly Int32Array[] };
-
 /**
  * The state of a match: an integer buffer, a segment for each growing table, and the journal of what was overwritten since
  * the oldest mark in use. Every change goes through the journal, so that a suspended function can be rolled back and run
@@ -204,15 +201,9 @@ export class State {
     return { addresses: this.addresses.slice(0, this.length), olds: this.olds.slice(0, this.length) };
   }
 
-  /** A copy of everything that the state holds now: in the memory of another that nobody needs any more, where that fits. */
-  image(old?: MemoryImage): MemoryImage {
-    const segments = this.segments().map((values, number) => {
-      const memory = old?.segments[number];
-      if (memory?.length !== values.length) return values.slice();
-      memory.set(values);
-      return memory;
-    });
-    return { segments, journal: this.journal() };
+  /** A copy of everything that the state holds now. */
+  image(): StateImage {
+    return { segments: copied(this.segments()), journal: this.journal() };
   }
 
   /** Puts back what an image or a save holds; every cache over any table is out of date. */
