@@ -233,7 +233,7 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   passing(window: number, args: Args): void {
     if (!this.options.trace) return;
     const data = { ...args, step: Math.floor(window / 3) };
-    this.tape.emit(this, 'step', undefined, data, [], 'step');
+    this.tape.emit({ step: this.step(), reason: 'step', source: undefined, data, see: [] }, 'step');
   }
 
   /** The generator's words. @internal */

@@ -127,7 +127,9 @@ export class AskedDecision implements Decision {
   /** Has options of its own from now on: those of the choice may lie in memory that is used again. @internal */
   keep(): void {
     const { options } = this.choice;
-    const own = ownList(options);
+    // By hand: `Array.from` asks a typed array for its entries one by one.
+    const own = Array.isArray(options) ? options.slice() : new Array<number>(options.length);
+    for (let at = 0; at < own.length; at++) own[at] = options[at] as number;
     if (Object.isFrozen(this.choice)) this.choice = { ...this.choice, options: own };
     else (this.choice as { options: ArrayLike<number> }).options = own;
   }
@@ -185,19 +187,11 @@ export function replyFault(decision: Decision, reply: Reply): AnswerRefusal | un
     : undefined;
 }
 
-/** A list of its own. By hand: `Array.from` asks a typed array for its entries one by one. */
-function ownList(values: ArrayLike<number>): readonly number[] {
-  if (Array.isArray(values)) return values.slice();
-  const list = new Array<number>(values.length);
-  for (let at = 0; at < list.length; at++) list[at] = values[at] as number;
-  return list;
-}
-
 /** What a secret reply was chosen from. */
 export function secretOptions(decision: Decision): SecretOptions | undefined {
   const { choice, shape, seat, least, most } = decision;
   if (!choice.secret) return undefined;
-  const [options, single] = [ownList(choice.options), isSingle(decision)];
+  const [options, single] = [Array.from(choice.options), isSingle(decision)];
   const repeat = shape === 'chance' || (choice.repeat ?? false);
   return { seat, options, least, most, repeat, single, ...(choice.secret === true ? {} : choice.secret) };
 }

@@ -12,20 +12,15 @@ export class EventTape {
     this.isKept = isKept;
   }
 
-  /** Writes an event, or finds the one that stands there already. `clock` is asked for its step only for a new one. */
-  emit(
-    clock: { step(): string },
-    reason: string,
-    source: string | undefined,
-    data: GameEvent['data'],
-    see: GameEvent['see'],
-    where: string,
-  ): void {
+  /** Writes an event, or finds the one that stands there already. */
+  emit(event: GameEvent, where: string): void {
     if (!this.isKept) return;
     const known = this.events[this.at++];
-    if (!known) this.events.push({ step: clock.step(), reason, source, data, see });
-    else if (known.reason !== reason || known.source !== source || !isSame(known.data, data))
-      throw new KernelError('diverged-run', where, `${known.reason} was published before, now ${reason}`);
+    if (!known) this.events.push(event);
+    else if (!isSame(known, event)) {
+      const said = `${known.reason} was published before, now ${event.reason}`;
+      throw new KernelError('diverged-run', where, said);
+    }
   }
 
   /** Steps over the events of a recorded call. */
@@ -48,7 +43,8 @@ export class EventTape {
   }
 }
 
-function isSame(one: GameEvent['data'], two: GameEvent['data']): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(two).length && keys.every((key) => one[key] === two[key]);
+function isSame(one: GameEvent, two: GameEvent): boolean {
+  if (one.reason !== two.reason || one.source !== two.source) return false;
+  const keys = Object.keys(one.data);
+  return keys.length === Object.keys(two.data).length && keys.every((key) => one.data[key] === two.data[key]);
 }

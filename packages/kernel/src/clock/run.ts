@@ -201,7 +201,7 @@ export class Run<Game = AnyGame> {
   note(reason: string, data: Readonly<Record<string, number>> = noData, see?: readonly number[]): void {
     this.spend();
     const { clock, source, where } = this;
-    if (clock.options.log) clock.tape.emit(clock, reason, source, data, see, where);
+    if (clock.options.log) clock.tape.emit({ step: clock.step(), reason, source, data, see }, where);
   }
 
   /** Is the log kept? What is worked out only for its lines may be left out where it is not. */

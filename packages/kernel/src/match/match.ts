@@ -92,11 +92,10 @@ export class Match<Game extends GameAdapter = AnyGame> {
   pendingOf(seat: Seat | undefined): readonly Decision[] {
     const { clock } = this;
     if (clock.waiting.length === 0 && !this.isBusy) this.work();
-    const { waiting, frames } = clock;
-    if (waiting.length === 1) return seat === undefined || waiting[0]?.seat === seat ? waiting : [];
-    const top = frames[frames.length - 1];
+    if (clock.waiting.length === 1 && seat === undefined) return clock.waiting;
+    const top = clock.frames[clock.frames.length - 1];
     const joint = top?.type === 'run' ? top.joint : {};
-    return waiting.filter(
+    return clock.waiting.filter(
       (decision, place) => (seat === undefined || decision.seat === seat) && !(place in joint),
     );
   }
@@ -216,7 +215,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
    */
   private commit(decision: Decision, given: Reply): void {
     const { clock, history } = this;
-    const before = this.inputs.isKept ? snapshotOf(clock, this.inputs.entries.length) : undefined;
+    const before = this.options.log === false ? undefined : snapshotOf(clock, this.inputs.entries.length);
     const undoable = history?.snapshots;
     try {
       if (this.take(decision, given, before)) this.work();
@@ -251,7 +250,7 @@ export class Match<Game extends GameAdapter = AnyGame> {
     }
     if (this.history && decisions.some(({ seat }) => seat !== decision.seat)) this.history.clear();
     else if (before) this.history?.note(decision.seat, before);
-    if (this.inputs.isKept) this.inputs.note(decisions, replies, () => this.host.hash());
+    if (this.options.log !== false) this.inputs.note(decisions, replies, () => this.host.hash());
     const recorded = clock.recordOf(decisions, replies);
     if (top?.type === 'run') top.recorded.push(recorded);
     else if (top?.type === 'window') top.reply = reply;

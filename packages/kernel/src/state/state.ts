@@ -212,8 +212,8 @@ export class State {
     const [buffer = [], ...grown] = segments;
     if (segments.length !== initial.length || buffer.length !== initial[0]?.length)
       throw new KernelError('bad-save', 'segments', 'its tables are not those of this match');
-    this.buffer = Int32Array.from(buffer);
-    this.grown = grown.map((values) => Int32Array.from(values));
+    this.buffer = new Int32Array(buffer);
+    this.grown = grown.map((values) => new Int32Array(values));
     this.addresses = [...journal.addresses];
     this.olds = [...journal.olds];
     this.length = this.addresses.length;
@@ -239,14 +239,6 @@ export class State {
       copy.length = this.length;
     }
     return copy;
-  }
-
-  /** Becomes a copy of another state of the same layout, in the memory that it has, with nothing to roll back. */
-  copyFrom(other: State): void {
-    this.buffer.set(other.buffer);
-    this.grown = copied(other.grown);
-    this.length = 0;
-    for (let at = 0; at < this.versions.length; at++) (this.versions[at] as number)++;
   }
 
   private put(address: number, old: number, value: number, counter: number): void {

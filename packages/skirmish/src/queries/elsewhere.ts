@@ -73,6 +73,8 @@ function isAskedOnTheWay(hook: Hook): boolean {
   return (hook.kind === 'forbid' || hook.kind === 'answer') && askedOnTheWay.has(hook.question);
 }
 
+const noJournal = { addresses: [], olds: [] };
+
 /** The game as one figure would find it, standing elsewhere: a copy in which nothing but its place is another. */
 export class Elsewhere {
   readonly #original: Game;
@@ -92,7 +94,7 @@ export class Elsewhere {
   again(game: Game, figure: Figure): Elsewhere | undefined {
     if (game !== this.#original || game.field !== this.#game.field) return undefined;
     const { state } = this.#game;
-    state.copyFrom(game.state);
+    state.restore({ segments: game.state.segments(), journal: noJournal });
     this.#figure = figure;
     this.#mark = state.mark();
     return this;
