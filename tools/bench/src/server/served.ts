@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
 
+/** Has a program collect its garbage every second. */
+const collecting = 'data:text/javascript,setInterval(() => globalThis.gc(), 1000).unref()';
+
 /** The server in a process of its own. */
 export class Served {
   readonly url: string;
@@ -14,11 +17,18 @@ export class Served {
     this.child = child;
   }
 
-  static async start(file: string): Promise<Served> {
+  /** `collects`: it throws away every second what nobody needs, so that what it takes is what it needs. */
+  static async start(file: string, collects = false): Promise<Served> {
     const words = ['--port', '0', '--data', file, '--quiet', '--no-limits'];
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--conditions=@scapewright/source', main, ...words],
+      [
+        '--expose-gc',
+        ...(collects ? ['--import', collecting] : []),
+        '--conditions=@scapewright/source',
+        main,
+        ...words,
+      ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
