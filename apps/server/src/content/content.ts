@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dataFolder, packNames } from '@scapewright/cards';
 import { importMap, loadPack, type MapCatalogue, type MapModel } from '@scapewright/packs';
+import { tableWords, type Words } from '@scapewright/table';
 import { createEngine, type RulesetName, rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { Library, mapCatalogue, type ReadPack } from '@scapewright/table/content';
+import { german } from '@scapewright/table/german';
 
 /** A map of the project. */
 export interface ShippedMap {
@@ -22,6 +24,7 @@ export class Content {
   /** The abilities and symbols that cards may name. */
   readonly known: { readonly abilities: readonly string[]; readonly symbols: readonly string[] };
   private readonly engines = new Map<string, Engine>();
+  private readonly words = new WeakMap<Engine, Words>();
 
   /** Reads the packs and maps that came with the server. Throws where one of them cannot be read. */
   constructor() {
@@ -59,6 +62,13 @@ export class Content {
     const engine = this.engines.get(key) ?? createEngine(ruleset, { variants });
     this.engines.set(key, engine);
     return engine;
+  }
+
+  /** What all tables of an engine say, in each language: a sentence is read once, not once a table. */
+  wordsOf(engine: Engine): Words {
+    const words = this.words.get(engine) ?? tableWords(engine, { de: german() });
+    this.words.set(engine, words);
+    return words;
   }
 
   /** The variants that a ruleset does not have. */

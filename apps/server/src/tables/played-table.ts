@@ -1,7 +1,6 @@
 import type { PlayedTable, Store } from '@scapewright/store';
-import { type Checkpoint, type JournalEntry, Table, type TableParts, tableWords } from '@scapewright/table';
+import { type Checkpoint, type JournalEntry, Table, type TableParts } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
-import { german } from '@scapewright/table/german';
 import { textOfRule } from '@scapewright/table/rules';
 import type { Content } from '../content/content.ts';
 import { clockTerms } from './clock-terms.ts';
@@ -40,7 +39,7 @@ function partsOf(
   const terms = began === undefined ? undefined : clockTerms(wish);
   const engine = content.engine(read.ruleset, read.variants ?? []);
   return {
-    ...{ engine, record: read, words: tableWords(engine, { de: german() }), hints: wish.hints },
+    ...{ engine, record: read, words: content.wordsOf(engine), hints: wish.hints },
     ...{ firstAt: 1, failed, watchDelay: wish.delay, ruleText: textOfRule },
     clock: terms && { terms, began: began ?? 0 },
     now: () => store.service.now(),
