@@ -79,7 +79,7 @@ export const floors = {
     wounds: ['basics', 'dice', 'effects', 'tokens'],
     move: ['basics', 'dice', 'effects', 'terrain', 'tokens', 'wounds'],
     attack: ['basics', 'dice', 'effects', 'wounds', 'move'],
-    victory: ['basics'],
+    victory: ['basics', 'effects'],
     turn: ['basics', 'dice', 'effects', 'team', 'tokens', 'move', 'victory'],
     abilities: [
       'basics',

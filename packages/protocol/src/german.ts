@@ -1,4 +1,4 @@
-import type { ClientWords } from './client/client-words.ts';
+import type { ClientWords } from './client/client-sentences.ts';
 
 /** What a client says by itself, in German. */
 export const germanClient: ClientWords = {

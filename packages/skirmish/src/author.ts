@@ -286,14 +286,7 @@ export { type AreaShape, type AttackArea, areaAttack, attackAreas } from './rule
 export { canAct } from './rules/attack/attack-phase.ts';
 export { attackTargets, openAttack, specialOf } from './rules/attack/attack-rows.ts';
 export { escapeAttack } from './rules/attack/combat-target.ts';
-export {
-  canAttackSpecially,
-  canMoveSpecially,
-  isAttackOf,
-  makeSpecialAttack,
-  makeSpecialMove,
-  type SpecialMove,
-} from './rules/attack/special.ts';
+export { canAttackSpecially, isAttackOf, makeSpecialAttack } from './rules/attack/special.ts';
 export { bitOf } from './rules/basics/args.ts';
 export { figuresOn, inPlayerOrder, orderOfRollsMatters } from './rules/basics/figure-order.ts';
 export { notedNumber } from './rules/basics/noted-number.ts';
@@ -367,6 +360,7 @@ export {
   waysOntoMap,
 } from './rules/move/places.ts';
 export { fitsBetween, pushOnto } from './rules/move/push.ts';
+export { canMoveSpecially, makeSpecialMove, type SpecialMove } from './rules/move/special-move.ts';
 export { transfer } from './rules/move/step.ts';
 export { leaveEngagements, swipedByAll } from './rules/move/swipes.ts';
 export { exchangesOf, switchFigures } from './rules/move/switch.ts';

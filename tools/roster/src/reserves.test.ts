@@ -32,7 +32,7 @@ test('who is summoned or dropped later is asked no place in the start zone, and 
   const placed: string[] = [];
   for (;;) {
     const [decision] = match.host.pending();
-    if (!decision || decision.asks !== 'placement') break;
+    if (decision?.asks !== 'placement') break;
     placed.push(decision.subject ?? '');
     expect(match.answer(decision.seat, { pick: decision.keyAt(0) })).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 import { type Share, shareOf } from '@scapewright/sim';
 import { companions, priceMaps } from './price-contests.ts';
-import type { PriceResult } from './run-prices.ts';
+import type { PriceResult } from './price-result.ts';
 
 /** A card that has been measured. */
 export interface MeasuredCard {

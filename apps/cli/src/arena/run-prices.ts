@@ -10,6 +10,7 @@ import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { openProgress } from '../terminal/progress.ts';
 import { isMeasured, priceContest, priceMaps } from './price-contests.ts';
+import type { PriceResult } from './price-result.ts';
 import { pricesPage } from './prices-page.ts';
 
 /** How prices are measured, and where the results go. */
@@ -19,18 +20,6 @@ export interface PriceFlags {
   readonly seed: string;
   readonly keep: string;
   readonly page?: string;
-}
-
-/** What a card came to in some games on one map. */
-export interface PriceResult {
-  readonly card: string;
-  readonly map: string;
-  /** Which games of it on that map, counted in pairs. */
-  readonly pair: number;
-  readonly seed: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly draws: number;
 }
 
 /** Plays what is left of the measurement, a pair of games after the other for every card, so that it may be ended at any time. */

@@ -10,17 +10,13 @@ import {
   type Problem,
 } from '@scapewright/packs';
 import type { CardDefinition } from '@scapewright/skirmish/author';
-import { type FoundCard, Library, type ReadPack, usualFormat } from '@scapewright/table/content';
+import { type FoundCard, Library, usualFormat } from '@scapewright/table/content';
 import { readPackFolder } from '@scapewright/testkit';
 import { CliError } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
 import { phrase } from '../words/terminal-words.ts';
+import type { FoundPack } from './found-pack.ts';
 import { noSnapshots, type PackSnapshots } from './pack-snapshots.ts';
-
-/** A pack that has been read, and where it lies. */
-export interface FoundPack extends ReadPack {
-  readonly folder: string;
-}
 
 /** A folder whose pack cannot be used, and why. */
 export interface BrokenPack {

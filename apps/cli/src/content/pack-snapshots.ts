@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import type { FoundPack } from './content-library.ts';
+import type { FoundPack } from './found-pack.ts';
 
 /**
  * Packs of the program as they were read, kept beside the program's own bundle: four hundred cards need not be parsed and

@@ -19,7 +19,7 @@ import {
 } from '@scapewright/testkit/positions';
 import { loadExampleText, loadPacks } from '../content/content.ts';
 import type { GameId } from '../content/content-shapes.ts';
-import type { ReplayRoom } from '../replay/replay-room.ts';
+import type { ReplayRoom } from '../replay/room.ts';
 import type { ExampleAt, ExamplePosition } from './example-at.ts';
 import { exampleStep } from './example-steps.ts';
 

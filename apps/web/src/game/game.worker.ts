@@ -2,7 +2,7 @@ import { acceptPort, serveViewer } from '@scapewright/protocol';
 import { type JournalEntry, Table, TableHost, tableWords, type Words } from '@scapewright/table';
 import { type BattleRecord, createEngine } from '@scapewright/table/battle';
 import type { ExamplePosition } from '../examples/example-at.ts';
-import type { ReplayRoom } from '../replay/replay-room.ts';
+import type { ReplayRoom } from '../replay/room.ts';
 import { beginGame } from './begin-game.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';

@@ -1,32 +1,18 @@
 import type { JournalEntry } from '@scapewright/table';
-import { type PositionHost, ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
+import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
 import { type BattleRecord, createEngine, readBattle } from '@scapewright/table/battle';
 import type { ExampleAt } from '../examples/example-at.ts';
 import { beginGame } from '../game/begin-game.ts';
 import { GameStore, type KeptGame } from '../game/game-store.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 import { wholeCourse } from './replay-text.ts';
+import type { Branch, ReplayRoom } from './room.ts';
 import { shareGame } from './share-game.ts';
 
 /** A recorded game, or what is wrong with it. */
 type Recorded =
   | { readonly ok: true; readonly record: BattleRecord; readonly course: readonly JournalEntry[] }
   | { readonly ok: false; readonly problems: readonly string[] };
-
-/** A replay as the worker has it. */
-export interface ReplayRoom {
-  readonly host: ReplayHost | PositionHost;
-  readonly told: FromReplay;
-  /** Keeps what came before a place as a game that somebody plays on, against bots. */
-  readonly branch: (branch: Branch) => Promise<void>;
-}
-
-/** At which place somebody goes on, for whom, and under which id. */
-interface Branch {
-  readonly place: number;
-  readonly seat: number;
-  readonly id: string;
-}
 
 /** Plays a recorded game once through. */
 export async function openReplay(

@@ -1,14 +1,5 @@
 import { germanClient } from '../german.ts';
-
-/** What a client says by itself, where the table can say nothing. */
-export interface ClientWords {
-  readonly closed: string;
-  readonly timeout: string;
-  readonly goneOn: string;
-  readonly noMessage: string;
-  readonly sentNoMessage: string;
-  readonly otherAnswer: string;
-}
+import type { ClientWords } from './client-sentences.ts';
 
 const english: ClientWords = {
   closed: 'The connection was closed before an answer came.',

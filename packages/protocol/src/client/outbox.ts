@@ -1,5 +1,5 @@
 import type { ToTable } from '../messages.ts';
-import type { ClientWords } from './client-words.ts';
+import type { ClientWords } from './client-sentences.ts';
 import { type Refusal, type Reply, withoutAnswer } from './outcome.ts';
 import type { Timers } from './timers.ts';
 

@@ -1,6 +1,6 @@
 import type { AskName, Told } from '../asks.ts';
 import type { AcceptedMessage, RefusalCode, RefusedMessage, ToldMessage } from '../messages.ts';
-import type { ClientWords } from './client-words.ts';
+import type { ClientWords } from './client-sentences.ts';
 
 /**
  * Why something did not happen: what the table said, or `closed` where the client was closed before there was an answer, or

@@ -14,7 +14,8 @@ import {
 } from '../messages.ts';
 import { Arrivals } from './arrivals.ts';
 import { type ClientOptions, newIds } from './client-options.ts';
-import { type ClientWords, clientWords } from './client-words.ts';
+import type { ClientWords } from './client-sentences.ts';
+import { clientWords } from './client-words.ts';
 import { answerOf, type GivenAnswer } from './given-answer.ts';
 import { JoinedUpdates } from './joined-updates.ts';
 import { Outbox, type Sent } from './outbox.ts';

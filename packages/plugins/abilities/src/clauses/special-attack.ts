@@ -10,7 +10,6 @@ import {
   partnersFor,
   passes,
   placesOf,
-  type SkirmishSource,
   type SpecialAttack,
 } from '@scapewright/skirmish/author';
 import { readNested } from './conditions.ts';

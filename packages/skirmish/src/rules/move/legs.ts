@@ -4,7 +4,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import { stoppingSpace } from '../../queries/movement/ground.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
-import { makeSpecialMove, type SpecialMove } from '../attack/special.ts';
+import { makeSpecialMove, type SpecialMove } from './special-move.ts';
 
 /**
  * One leg of a move that something else may interrupt where the figure could end it: a special move, of which the player takes
