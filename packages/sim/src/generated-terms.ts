@@ -16,6 +16,9 @@ interface Facts {
 const parameters: Readonly<Record<string, (facts: Facts) => unknown>> = {
   spaces: someSpaces,
   round: ({ chance }) => chance.below(4),
+  rounds: ({ chance }) => 1 + chance.below(4),
+  player: ({ chance, armies }) => oneOf(armies, chance).player,
+  card: ({ chance, armies }) => oneOf(armies, chance).cards[0]?.id,
   all: ({ chance, ...facts }) =>
     Array.from({ length: 1 + chance.below(2) }, () => goal({ chance, ...facts })),
 };
@@ -42,7 +45,9 @@ function generatedVictory(engine: SkirmishEngine, facts: Facts, goal: CoverageGo
   if (others.length === 0 || (!wished && chance.below(6) > 0)) return [];
   const unit = wished ?? oneOf(others, chance);
   const named = Object.keys(unit.parameters).filter((name) => parameters[name] !== undefined);
-  return [{ id: unit.id, with: Object.fromEntries(named.map((name) => [name, parameters[name]?.(facts)])) }];
+  const values = named.map((name) => [name, parameters[name]?.(facts)] as const);
+  if (values.some(([, value]) => value === undefined)) return [];
+  return [{ id: unit.id, with: Object.fromEntries(values) }];
 }
 
 function someSpaces({ chance, ground }: Facts): readonly string[] {

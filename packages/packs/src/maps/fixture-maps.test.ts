@@ -14,6 +14,9 @@ import { planOfMap } from './plan-of-map.ts';
 const folder = new URL('../../../cards/maps/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 
+/** Made for objectives in which the sides have different tasks: one holds, the other comes. */
+const uneven = new Set(['old-keep.yaml', 'pass-of-kings.yaml']);
+
 function load(file: string): MapModel {
   const { map, problems } = importMap(file, readFileSync(new URL(file, folder)));
   expect(problems).toEqual([]);
@@ -30,14 +33,7 @@ function halfTurn(map: MapModel): (hex: Hex) => Hex {
   return ({ q, r }) => ({ q: first.q + last.q - q, r: first.r + last.r - r });
 }
 
-describe.each(files)('%s', (file) => {
-  test('has nothing wrong with it and compiles', () => {
-    const map = load(file);
-    expect(checkMap(map, standardCatalogue)).toEqual([]);
-    const { plan } = planOfMap(map, standardCatalogue);
-    expect(compileBattlefield(plan).count).toBe(plan.spaces.length);
-  });
-
+describe.each(files.filter((file) => !uneven.has(file)))('%s', (file) => {
   test('is the same for both players after half a turn', () => {
     const map = load(file);
     const turn = halfTurn(map);
@@ -62,6 +58,15 @@ describe.each(files)('%s', (file) => {
     expect(sides(true)).toEqual(sides(false));
     const [first, second] = map.startZones.map(({ spaces }) => spaces);
     expect(first?.map((hex) => key(turn(hex), '')).sort()).toEqual(second?.map((hex) => key(hex, '')).sort());
+  });
+});
+
+describe.each(files)('%s', (file) => {
+  test('has nothing wrong with it and compiles', () => {
+    const map = load(file);
+    expect(checkMap(map, standardCatalogue)).toEqual([]);
+    const { plan } = planOfMap(map, standardCatalogue);
+    expect(compileBattlefield(plan).count).toBe(plan.spaces.length);
   });
 
   test('keeps its spaces as an .hsc file', () => {
