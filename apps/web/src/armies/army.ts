@@ -1,7 +1,6 @@
-import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { CardContent, GameId } from '../content/content-shapes.ts';
-import { packed, unpacked } from '../share/packed-text.ts';
+import { packedValue, readPacked } from '../share/packed-value.ts';
 
 const shape = z.strictObject({
   game: z.enum(['heroscape', 'superscape']),
@@ -20,18 +19,12 @@ export const usualLimits: Readonly<Record<GameId, number>> = { heroscape: 400, s
 
 /** The address of an army: whoever opens it has the army before them. */
 export function addressOfArmy(army: DraftedArmy): string {
-  return `/armies#${packed(strToU8(JSON.stringify(army)))}`;
+  return `/armies#${packedValue(army)}`;
 }
 
 /** The army in the fragment of an address; undefined where there is none that makes sense. */
 export function readArmyLink(fragment: string): DraftedArmy | undefined {
-  const bytes = unpacked(fragment.replace(/^#/, ''));
-  if (bytes === undefined) return undefined;
-  try {
-    return shape.safeParse(JSON.parse(strFromU8(bytes))).data;
-  } catch {
-    return undefined;
-  }
+  return readPacked(fragment, shape);
 }
 
 /** Cards of an army with their copies, in the order in which they were taken. */

@@ -1,8 +1,7 @@
 import { usualTables } from '@scapewright/table/usual';
-import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
-import { packed, unpacked } from '../share/packed-text.ts';
+import { packedValue, readPacked } from '../share/packed-value.ts';
 import { type SeatWord, seatWords } from '../start/seat-kinds.ts';
 import { addressOfWish } from '../start/wish.ts';
 
@@ -24,18 +23,12 @@ export type LabWish = z.infer<typeof shape>;
 
 /** The address of a laboratory. Everything is in the fragment, which no server sees. */
 export function addressOfLab(wish: LabWish): string {
-  return `/lab#${packed(strToU8(JSON.stringify(wish)))}`;
+  return `/lab#${packedValue(wish)}`;
 }
 
 /** The wish in the fragment of an address; undefined where there is none that makes sense. */
 export function readLab(fragment: string): LabWish | undefined {
-  const bytes = unpacked(fragment.replace(/^#/, ''));
-  if (bytes === undefined) return undefined;
-  try {
-    return shape.safeParse(JSON.parse(strFromU8(bytes))).data;
-  } catch {
-    return undefined;
-  }
+  return readPacked(fragment, shape);
 }
 
 /** What is offered first: the usual armies on their usual map. */

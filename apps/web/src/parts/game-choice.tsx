@@ -1,47 +1,28 @@
-import { useWords } from '../words/words.ts';
+import { type Say, useWords } from '../words/words.ts';
 import { Choice } from './parts.tsx';
 
 type Game = 'heroscape' | 'superscape';
 
-interface GameChoiceProps {
-  readonly value: Game;
-  readonly onChange: (game: Game) => void;
+interface ChoiceProps<Value extends string> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
 /** Which of the two games. */
-export function GameChoice({ value, onChange }: GameChoiceProps) {
+export function GameChoice(props: ChoiceProps<Game>) {
   const say = useWords();
-  return (
-    <Choice
-      label={say('game.choose')}
-      value={value}
-      options={[
-        ['heroscape', say('game.heroscape')],
-        ['superscape', say('game.superscape')],
-      ]}
-      onChange={onChange}
-    />
-  );
-}
-
-interface GameOrAllChoiceProps {
-  readonly value: Game | 'all';
-  readonly onChange: (game: Game | 'all') => void;
+  return <Choice {...props} label={say('game.choose')} options={gamesIn(say)} />;
 }
 
 /** One of the games, or both. */
-export function GameOrAllChoice({ value, onChange }: GameOrAllChoiceProps) {
+export function GameOrAllChoice(props: ChoiceProps<Game | 'all'>) {
   const say = useWords();
   return (
-    <Choice
-      label={say('game.choose')}
-      value={value}
-      options={[
-        ['all', say('game.all')],
-        ['heroscape', say('game.heroscape')],
-        ['superscape', say('game.superscape')],
-      ]}
-      onChange={onChange}
-    />
+    <Choice {...props} label={say('game.choose')} options={[['all', say('game.all')], ...gamesIn(say)]} />
   );
 }
+
+const gamesIn = (say: Say): readonly (readonly [Game, string])[] => [
+  ['heroscape', say('game.heroscape')],
+  ['superscape', say('game.superscape')],
+];

@@ -1,8 +1,7 @@
 import type { JournalEntry } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
-import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
-import { packed, unpacked } from '../share/packed-text.ts';
+import { packedValue, readPacked } from '../share/packed-value.ts';
 import { type Wish, wishShape } from '../start/wish.ts';
 
 const seat = z.int().min(0).max(5);
@@ -30,7 +29,7 @@ type ShortEntry = z.infer<typeof entry>;
 
 /** The fragment of the address of a replay, at a place of it. */
 export function fragmentOf(replay: ReplayText, place = 0): string {
-  const text = packed(strToU8(JSON.stringify(replay)));
+  const text = packedValue(replay);
   return place > 0 ? `#${text}.${place}` : `#${text}`;
 }
 
@@ -39,14 +38,8 @@ export function readFragment(
   fragment: string,
 ): { readonly replay: ReplayText; readonly place: number } | undefined {
   const [, text = '', place = '0'] = /^#?([\w-]+)(?:\.(\d{1,6}))?$/.exec(fragment) ?? [];
-  const bytes = unpacked(text);
-  if (bytes === undefined) return undefined;
-  try {
-    const replay = shape.safeParse(JSON.parse(strFromU8(bytes))).data;
-    return replay && { replay, place: Number(place) };
-  } catch {
-    return undefined;
-  }
+  const replay = readPacked(text, shape);
+  return replay && { replay, place: Number(place) };
 }
 
 /** What counts of a journal, in short. */

@@ -1,8 +1,7 @@
 import { type NamedArmy, usualTables } from '@scapewright/table/usual';
-import { strFromU8, strToU8 } from 'fflate';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
-import { packed, unpacked } from '../share/packed-text.ts';
+import { packedValue, readPacked } from '../share/packed-value.ts';
 import { seatWords } from './seat-kinds.ts';
 
 const text = z.string().max(200);
@@ -42,18 +41,12 @@ export type Wish = z.infer<typeof wishShape>;
 
 /** The address of a new table. Everything is in the fragment, which no server sees. */
 export function addressOfWish(wish: Wish): string {
-  return `/table/new#${packed(strToU8(JSON.stringify(wish)))}`;
+  return `/table/new#${packedValue(wish)}`;
 }
 
 /** The wish in the fragment of an address; undefined where there is none that makes sense. */
 export function readWish(fragment: string): Wish | undefined {
-  const bytes = unpacked(fragment.replace(/^#/, ''));
-  if (bytes === undefined) return undefined;
-  try {
-    return wishShape.safeParse(JSON.parse(strFromU8(bytes))).data;
-  } catch {
-    return undefined;
-  }
+  return readPacked(fragment, wishShape);
 }
 
 /** Who sits at a table: somebody against the computer, two people, or nobody. */
