@@ -13,7 +13,6 @@ import {
   kitWithPacks,
   passPause,
   reseeded,
-  type ScenarioKit,
   type ScenarioPositions,
   scenarioPositions,
 } from '@scapewright/testkit/positions';
@@ -34,13 +33,11 @@ type Opened =
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-let kit: ScenarioKit | undefined;
-
 /** Plays an example through: its scenario under one of its games. */
 async function openExample(at: ExampleAt): Promise<Opened> {
   const [text, packs] = await Promise.all([loadExampleText(at.group, at.name), loadPacks()]);
   if (text === undefined) return missing(at);
-  kit ??= kitWithPacks(packs.map(packOfJson).map(({ pack }) => pack));
+  const kit = kitWithPacks(packs.map(packOfJson).map(({ pack }) => pack));
   const document = loadScenarios(at.name, text, kit.known).documents[at.at];
   if (!document?.ok) return missing(at);
   const { scenario } = document;
