@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from '@scapewright/protocol/testing';
-import { createEngine, type KnownCard, readBattle, verifyBattle } from '@scapewright/table/battle';
+import { createEngine, type KnownCard, readBattle, replayed, verifyBattle } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
-import { LivePlay } from '../test/live-play.ts';
+import { LivePlay, type PlayedRecord } from '../test/live-play.ts';
 import { postgresPrograms, startPostgres } from '../test/postgres.ts';
 import { RunningServer } from '../test/running-server.ts';
 import { Content } from './content/content.ts';
@@ -43,7 +43,7 @@ async function playThroughKills(data: string, nodes: number): Promise<void> {
   await play.finish();
   const records = await play.records();
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  for (const { id, text } of records) mustBeTrue(id, text);
+  for (const record of records) mustBeTrue(record);
   const waits = play.waits.toSorted((a, b) => a - b).map(Math.round);
   const [half, most] = [waits[waits.length >> 1], waits.at(-1)];
   console.info(`${kills} kills, ${play.games} games, ${play.answers} answers: nothing is lost`);
@@ -52,17 +52,40 @@ async function playThroughKills(data: string, nodes: number): Promise<void> {
 
 const { library } = new Content();
 
-/** A record replays to the hash that the server had. */
-function mustBeTrue(id: string, text: string): void {
+/**
+ * A record replays to the hash that the server had. Each accepted answer stands in it once, in its order, and nothing else
+ * but what allowed one reply alone, which is asked of nobody.
+ */
+function mustBeTrue({ id, text, answered }: PlayedRecord): void {
   const read = readBattle(`${id}.json`, text);
   if (!read.ok) throw new Error(read.problems[0]?.message);
-  const { record } = read.battle;
-  const verdict = verifyBattle(createEngine(record.ruleset), read.battle, (card, format) => {
+  const { record, match } = read.battle;
+  const engine = createEngine(record.ruleset);
+  const verdict = verifyBattle(engine, read.battle, (card, format) => {
     const definition = library.definitionOf(card, format);
     const [pack] = library.packsOf([card]);
     return definition && pack && ({ definition, pack } satisfies KnownCard);
   });
   expect({ id, verdict }).toMatchObject({ id, verdict: { same: true } });
+  const again = replayed(engine, read.battle, []);
+  if (!again.ok) throw new Error(again.message);
+  // How many answers of each seat may have been met so far: more than one number where an answer looks like a reply unasked.
+  const met = answered.map(() => new Set([0]));
+  for (const input of match.inputs) {
+    if (!('reply' in input)) throw new Error(`${id}: the dice of a server are no inputs`);
+    const { seat, asks } = input;
+    const asked = again.match.host.pending().find((decision) => decision.seat === seat);
+    const mayBeUnasked = asked?.count === 1 || asked?.least === asked?.count;
+    const counts = [...(met[seat] ?? [])];
+    const next = counts.filter((count) => answered[seat]?.[count] === asks).map((count) => count + 1);
+    met[seat] = new Set([...next, ...(mayBeUnasked ? counts : [])]);
+    again.match.reply(seat, input.reply);
+  }
+  for (const [seat, answers] of answered.entries())
+    if (!met[seat]?.has(answers.length))
+      throw new Error(
+        `${id}, seat ${seat}: what is kept is not what was answered (${answers.length} answers)`,
+      );
 }
 
 test(`nothing is lost when the server is killed ${kills} times`, async () => {
