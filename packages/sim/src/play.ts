@@ -1,6 +1,6 @@
 import type { Bot } from '@scapewright/bots';
-import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
-import { figureTable, type Game, matchTable } from '@scapewright/skirmish/author';
+import type { Match, MatchOptions, MatchPlan, Seat } from '@scapewright/kernel';
+import { type Figure, figureTable, type Game, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 
 /** What came of one game. */
@@ -38,7 +38,7 @@ export function playGame(
 export function resultOf(match: Match<Game>, seed: string, decisions: number): GameResult {
   const { game } = match.host;
   const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
-  const count = (seat: number, value: (figure: number) => number): number => {
+  const count = (seat: Seat, value: (figure: Figure) => number): number => {
     let sum = 0;
     for (let figure = 0; figure < game.figureCount; figure++)
       if (game.state.read(figureTable.owner, figure) === seat) sum += value(figure);

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { type Game, matchTable, reachOf } from '@scapewright/skirmish/author';
 import { normalMove } from '@scapewright/skirmish/explain';
 
@@ -8,7 +9,7 @@ interface Watched {
   rounds: number;
   /** Has it ever had a space to go to? */
   isFree: boolean;
-  space: number;
+  space: Space;
 }
 
 /** Looks once a round at every figure on the battlefield that has a Move: has it anywhere to go? */

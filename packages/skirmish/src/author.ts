@@ -1,3 +1,4 @@
+export type { Space } from '@scapewright/board';
 export type { WordCatalogue } from './log/wording/said.ts';
 export type { BuildingPlan, ShaftPlan } from './model/building-plan.ts';
 export {

@@ -2,6 +2,7 @@ import type { Space } from '@scapewright/board';
 import {
   areTargets,
   attackDice,
+  type Card,
   defenseDice,
   type Elsewhere,
   type Figure,
@@ -16,7 +17,7 @@ import type { Temper } from './temper.ts';
 /** An enemy as a figure sees it that looks for a place. */
 interface Foe {
   readonly figure: Figure;
-  readonly card: number;
+  readonly card: Card;
   /** Spaces from it to every column. */
   readonly distances: Int16Array;
   readonly level: number;

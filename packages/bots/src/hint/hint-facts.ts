@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { Decision, Reply } from '@scapewright/kernel';
 import {
   attackNumber,
@@ -64,7 +65,7 @@ function factsOfPlace(game: Game, figure: Figure, end: readonly number[]): HintF
 }
 
 /** Enemies that could move and hit somebody who stands there, as far as spaces tell. */
-function hittersOf(game: Game, figure: Figure, spaces: readonly number[]): Figure[] {
+function hittersOf(game: Game, figure: Figure, spaces: readonly Space[]): Figure[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++) {
     if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;

@@ -3,8 +3,11 @@ import {
   bareRefusal,
   carriedBy,
   distanceOfSpaces,
+  type Figure,
   type Game,
   isFaceUp,
+  type Space,
+  type Token,
   type TokenPlan,
   tokenPlan,
   tokensOn,
@@ -28,17 +31,17 @@ export function hasCarriables({ tokens = [] }: { readonly tokens?: readonly Toke
 }
 
 /** What a figure carries, by row. */
-export function carriedItems(game: Game, figure: number): readonly number[] {
+export function carriedItems(game: Game, figure: Figure): readonly number[] {
   return carriedBy(game, figure).filter((token) => isCarriable(tokenPlan(game, token)));
 }
 
 /** Is a token carried by anybody? */
-export function isCarried(game: Game, token: number): boolean {
+export function isCarried(game: Game, token: Token): boolean {
   return isCarriable(tokenPlan(game, token)) && game.state.read(tokenTable.holder, token) >= 0;
 }
 
 /** Face-up things to carry under the base of a figure. */
-export function itemsUnder(game: Game, figure: number): readonly number[] {
+export function itemsUnder(game: Game, figure: Figure): readonly number[] {
   return game
     .spacesOf(figure)
     .flatMap((space) => tokensOn(game, space))
@@ -46,21 +49,21 @@ export function itemsUnder(game: Game, figure: number): readonly number[] {
 }
 
 /** Unique and Uncommon Heroes; Event Heroes by ruling. */
-export function isUniqueHero(game: Game, figure: number): boolean {
+export function isUniqueHero(game: Game, figure: Figure): boolean {
   const { unit, uniqueness } = game.definition(figure);
   if (unit !== 'hero' || uniqueness === 'common') return false;
   return uniqueness !== 'event' || game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
 }
 
 /** May a figure bear a token at all: Unique Heroes, or whom the scenario says in their place (IG-GEN-004)? */
-export function isFitBearer(game: Game, figure: number, token: number): boolean {
+export function isFitBearer(game: Game, figure: Figure, token: Token): boolean {
   const { carriers } = tokenPlan(game, token).data;
   if (carriers === 'anybody') return !game.isObject(figure);
   return carriers !== 'nobody' && isUniqueHero(game, figure);
 }
 
 /** A number of the item as its card gives it; undefined where it gives none. */
-export function numberOf(game: Game, token: number, name: string): number | undefined {
+export function numberOf(game: Game, token: Token, name: string): number | undefined {
   const value = tokenPlan(game, token).data[name];
   return typeof value === 'number' ? value : undefined;
 }
@@ -89,7 +92,7 @@ export function itemCardProblems(
 }
 
 /** No figure, no object and no token on it, nor terrain that bears none of the kind; of the spaces of `figure` itself only tokens and terrain count. */
-export function isFreeFor(game: Game, figure: number, space: number, kind: string): boolean {
+export function isFreeFor(game: Game, figure: Figure, space: Space, kind: string): boolean {
   const { field } = game;
   if (bareRefusal(game, space, kind)) return false;
   if (field.exists[space] !== 1 || field.rung[space] === 1 || field.hex[space] !== 0) return false;
@@ -99,7 +102,7 @@ export function isFreeFor(game: Game, figure: number, space: number, kind: strin
 }
 
 /** Spaces at most so many spaces from a figure, or from the object that it is in, where a token can be laid. */
-export function freeSpacesNear(game: Game, figure: number, within: number): readonly number[] {
+export function freeSpacesNear(game: Game, figure: Figure, within: number): readonly number[] {
   const from = spacesAround(game, figure);
   const spaces: number[] = [];
   for (let space = 0; space < game.field.count; space++) {

@@ -1,18 +1,18 @@
-import type { Choice } from '@scapewright/kernel';
-import type { SkirmishRun } from '@scapewright/skirmish/author';
+import type { Choice, Seat } from '@scapewright/kernel';
+import type { Figure, SkirmishRun, Space, Token } from '@scapewright/skirmish/author';
 
 /** Who is asked, what, and about which figure. */
 interface Question {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly asks: string;
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** Which token is meant, as a choice. */
 export function tokenChoice(
   { game }: SkirmishRun,
   { seat, asks, figure }: Question,
-  tokens: readonly number[],
+  tokens: readonly Token[],
 ): Choice {
   return {
     seat,
@@ -26,13 +26,13 @@ export function tokenChoice(
 }
 
 /** Why a token is not laid on a space: always this, or as the space is. */
-type Reason = string | ((space: number) => string);
+type Reason = string | ((space: Space) => string);
 
 /** On which space a token is laid, as a choice; `reason` says why not on another. */
 export function spaceChoice(
   { game }: SkirmishRun,
   { seat, asks, figure }: Question,
-  spaces: readonly number[],
+  spaces: readonly Space[],
   reason: Reason,
 ): Choice {
   return {
@@ -50,10 +50,10 @@ export function spaceChoice(
 /** Asks which token is meant. */
 export function pickToken(
   run: SkirmishRun,
-  seat: number,
+  seat: Seat,
   asks: string,
-  tokens: readonly number[],
-  figure: number,
+  tokens: readonly Token[],
+  figure: Figure,
 ): number {
   return run.pick(tokenChoice(run, { seat, asks, figure }, tokens));
 }
@@ -61,17 +61,17 @@ export function pickToken(
 /** Asks on which space a token is laid; `reason` says why not on another. */
 export function pickSpace(
   run: SkirmishRun,
-  seat: number,
+  seat: Seat,
   asks: string,
-  spaces: readonly number[],
-  figure: number,
+  spaces: readonly Space[],
+  figure: Figure,
   reason: Reason,
 ): number {
   return run.pick(spaceChoice(run, { seat, asks, figure }, spaces, reason));
 }
 
 /** Asks which opponent of a figure's player is meant; the only one is taken unasked. -1: there is none. */
-export function pickOpponent(run: SkirmishRun, figure: number): number {
+export function pickOpponent(run: SkirmishRun, figure: Figure): number {
   const { game } = run;
   const seat = game.controller(figure);
   const opponents = game.seatOrder().filter((other) => game.teamOf(other) !== game.teamOf(seat));

@@ -2,6 +2,7 @@ import {
   type ChapterTexts,
   carry,
   defineMessages,
+  type Figure,
   type Game,
   isMoving,
   mayCarry,
@@ -16,7 +17,7 @@ import {
 import { carriedItems, hasCarriables, itemsUnder } from './carrying.ts';
 import { pickToken } from './choices.ts';
 
-function equippable(game: Game, figure: number): readonly number[] {
+function equippable(game: Game, figure: Figure): readonly number[] {
   return itemsUnder(game, figure).filter((token) => !game.refusalOf(mayCarry, { figure, token }));
 }
 
@@ -34,16 +35,16 @@ const messages = defineMessages('equip', {
 /** Taking what lies where a figure has come to rest: after its movement, if it `isThere` by it, or where a rule has put it. */
 export function equipRule(
   { messages: rulesOf, ...texts }: ChapterTexts<typeof messages>,
-  isThere: (game: Game, args: { readonly figure: number }) => boolean = () => true,
+  isThere: (game: Game, args: { readonly figure: Figure }) => boolean = () => true,
 ): RuleUnit {
   const take = {
     optional: true,
-    seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
-    run: (run: SkirmishRun, { figure }: { readonly figure: number }) => equip(run, figure),
+    seat: (game: Game, { figure }: { readonly figure: Figure }) => game.controller(figure),
+    run: (run: SkirmishRun, { figure }: { readonly figure: Figure }) => equip(run, figure),
   };
-  const canTake = (game: Game, { figure }: { readonly figure: number }): boolean =>
+  const canTake = (game: Game, { figure }: { readonly figure: Figure }): boolean =>
     figure >= 0 && game.isPlaced(figure) && equippable(game, figure).length > 0;
-  const isAtRest = (game: Game, args: { readonly figure: number }): boolean =>
+  const isAtRest = (game: Game, args: { readonly figure: Figure }): boolean =>
     canTake(game, args) && !isMoving(game, args.figure);
   return rules({
     id: 'equip',
@@ -61,7 +62,7 @@ export function equipRule(
   });
 }
 
-function whyNotEquip(game: Game, figure: number) {
+function whyNotEquip(game: Game, figure: Figure) {
   const around = objectAround(game, figure);
   if (around >= 0 && itemsUnder(game, around).length > 0) return { reason: messages.fromInside };
   const [token = -1] = itemsUnder(game, figure);
@@ -70,7 +71,7 @@ function whyNotEquip(game: Game, figure: number) {
 }
 
 /** Everything that the figure takes up now: one thing after another as long as there is room. */
-function equip(run: SkirmishRun, figure: number): void {
+function equip(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const seat = game.controller(figure);
   const token = pickToken(run, seat, 'equip', equippable(game, figure), figure);
@@ -120,6 +121,6 @@ export function carriedProblems(
 }
 
 /** Is this one of the things that the figure carries? */
-export function isCarrying(game: Game, figure: number, content: string): boolean {
+export function isCarrying(game: Game, figure: Figure, content: string): boolean {
   return carriedItems(game, figure).some((token) => tokenPlan(game, token).content === content);
 }

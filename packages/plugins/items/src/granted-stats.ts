@@ -2,6 +2,7 @@ import type { Hook, ModifyHook } from '@scapewright/kernel';
 import {
   attackDice,
   defenseDice,
+  type Figure,
   forbid,
   type Game,
   mayChangeSpecial,
@@ -14,7 +15,7 @@ import {
 import { carriedItems } from './carrying.ts';
 
 /** What a figure's items give to one of its statistics. */
-export function grantedTo(game: Game, figure: number, stat: string): number {
+export function grantedTo(game: Game, figure: Figure, stat: string): number {
   return carriedItems(game, figure).reduce((sum, token) => {
     const grants = tokenPlan(game, token).data['grants'] as Readonly<Record<string, number>> | undefined;
     return sum + (grants?.[stat] ?? 0);
@@ -25,7 +26,7 @@ export function grantedTo(game: Game, figure: number, stat: string): number {
 export function grantedStats(reason: string): ModifyHook[] {
   const values = { attack: attackDice, defense: defenseDice, move: moveNumber, range: rangeNumber } as const;
   return Object.entries(values).map(([stat, value]) =>
-    modify<{ readonly figure: number }>(value, {
+    modify<{ readonly figure: Figure }>(value, {
       how: 'add',
       reason,
       by: (game, { figure }) => grantedTo(game, figure, stat) || undefined,

@@ -4,6 +4,7 @@ import {
   type ChapterTexts,
   canStand,
   defineMessages,
+  type Figure,
   figureTable,
   type Game,
   isMoving,
@@ -16,6 +17,7 @@ import {
   rules,
   type SkirmishRun,
   settleLife,
+  type Token,
   tokensOn,
   tokenTable,
   trigger,
@@ -25,11 +27,11 @@ import { carriedItems, hasCarriables } from './carrying.ts';
 import { pickToken, spaceChoice } from './choices.ts';
 
 interface Mover {
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** Does a player move it who controls it? An opponent that takes control for one maneuver opens no such moment. */
-function isOwnMove(game: Game, figure: number): boolean {
+function isOwnMove(game: Game, figure: Figure): boolean {
   const owner = game.state.read(figureTable.owner, figure);
   if (game.teamOf(owner) === game.teamOf(game.controller(figure))) return true;
   const row = game.state.read(matchTable.moveDepth, 0) - 1;
@@ -37,7 +39,7 @@ function isOwnMove(game: Game, figure: number): boolean {
 }
 
 /** Spaces that the figure occupies for good at this moment of its move, and on which no token lies. */
-function spacesToDropOn(game: Game, figure: number): readonly number[] {
+function spacesToDropOn(game: Game, figure: Figure): readonly number[] {
   const spaces = game.spacesOf(figure);
   if (!canStand(game, figure, spaces)) return [];
   return spaces.filter((space) => tokensOn(game, space).length === 0 && !bareRefusal(game, space, 'glyph'));
@@ -133,7 +135,7 @@ export function dropInMoveRule({ messages: rulesOf, ...texts }: ChapterTexts<typ
 }
 
 /** Friends next to a figure that may carry something of what it has. */
-function receivers(game: Game, figure: number, token: number): readonly number[] {
+function receivers(game: Game, figure: Figure, token: Token): readonly number[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (
@@ -153,14 +155,14 @@ function canPass(game: Game, { figure }: Mover): boolean {
   );
 }
 
-function passRefusal(game: Game, figure: number, token: number, other: number) {
+function passRefusal(game: Game, figure: Figure, token: Token, other: Figure) {
   if (!game.isAlly(figure, other) || !adjacent(game, figure, other))
     return { reason: passMessages.notBesideFriend };
   return receiverRefusal(game, token, other);
 }
 
 /** Why a figure may not carry what it would be handed. */
-function receiverRefusal(game: Game, token: number, other: number) {
+function receiverRefusal(game: Game, token: Token, other: Figure) {
   const kept = game.refusalOf(mayCarry, { figure: other, token });
   return kept && { ...kept, also: [...(kept.also ?? []), passMessages.cannotCarry] };
 }

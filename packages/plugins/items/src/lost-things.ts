@@ -1,9 +1,11 @@
 import {
   bareRefusal,
+  type Figure,
   type Game,
   layToken,
   removeToken,
   type SkirmishRun,
+  type Token,
 } from '@scapewright/skirmish/author';
 import { pickOpponent, pickSpace, tokenChoice } from './choices.ts';
 
@@ -11,9 +13,9 @@ const asked = 'place-dropped-item';
 
 /** Things that a figure loses at one moment, and how an opponent lays them down. */
 interface Loss {
-  readonly figure: number;
+  readonly figure: Figure;
   /** Their tokens, by row. */
-  readonly tokens: readonly number[];
+  readonly tokens: readonly Token[];
   /** As what they lie: a terrain may bear none of the kind. */
   readonly kind: 'item' | 'glyph';
   /** The spaces on which one of them can be laid now. */

@@ -2,6 +2,7 @@ import {
   addEffect,
   effectTable,
   endEffects,
+  type Figure,
   type Game,
   numbersOf,
   objectAround,
@@ -13,7 +14,7 @@ import {
 export const stoodOn = 'stood-on';
 
 /** The spaces that effects of a kind remember of a figure. */
-export function remembered(game: Game, kind: string, figure: number): readonly number[] {
+export function remembered(game: Game, kind: string, figure: Figure): readonly number[] {
   const number = game.facts.effectKinds.indexOf(kind);
   const rows = [...game.effects()].filter(
     (row) => game.readEffect('figure', row) === figure && game.state.read(effectTable.kind, row) === number,
@@ -22,7 +23,7 @@ export function remembered(game: Game, kind: string, figure: number): readonly n
 }
 
 /** Where a figure is for what it drops: on its spaces, those of the object that it is in, or those that this has left (SS-DO-068). */
-export function spacesAround(game: Game, figure: number): readonly number[] {
+export function spacesAround(game: Game, figure: Figure): readonly number[] {
   const place = game.isPlaced(figure) ? figure : objectAround(game, figure);
   if (place < 0) return [];
   const spaces = game.spacesOf(place);

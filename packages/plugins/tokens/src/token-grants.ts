@@ -2,6 +2,7 @@ import type { ModifyHook, ValueDeclaration } from '@scapewright/kernel';
 import {
   attackDice,
   defenseDice,
+  type Figure,
   type FigureArgs,
   type Game,
   modify,
@@ -12,7 +13,7 @@ import {
 } from '@scapewright/skirmish/author';
 
 /** What tokens of these kinds under the figure's base give to one of its statistics. */
-export function grantedBy(game: Game, figure: number, kinds: readonly string[], stat: string): number {
+export function grantedBy(game: Game, figure: Figure, kinds: readonly string[], stat: string): number {
   let sum = 0;
   for (const kind of kinds)
     for (const token of tokensUnder(game, figure, kind)) {

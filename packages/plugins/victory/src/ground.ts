@@ -1,4 +1,4 @@
-import type { Game, VictoryFacts } from '@scapewright/skirmish/author';
+import type { Figure, Game, Space, VictoryFacts } from '@scapewright/skirmish/author';
 
 /** Spaces by their names, on the battlefield that is judged where there are several. */
 export function spacesNamed(game: Game, names: readonly string[], region?: number): readonly number[] {
@@ -38,13 +38,13 @@ export function teamOfPlayer(game: Game, player: string): number {
 }
 
 /** The team that plays a figure now; -1 nobody's. */
-export function teamOfFigure(game: Game, figure: number): number {
+export function teamOfFigure(game: Game, figure: Figure): number {
   const seat = figure < 0 ? -1 : game.controller(figure);
   return seat < 0 ? -1 : game.teamOf(seat);
 }
 
 /** Does a friend, not the figure itself, stand on a space? */
-export function hasFriendOn(game: Game, figure: number, space: number): boolean {
+export function hasFriendOn(game: Game, figure: Figure, space: Space): boolean {
   const there = game.positions.occupant(space);
   return there >= 0 && there !== figure && game.isAlly(figure, there);
 }

@@ -1,7 +1,7 @@
-import type { Game } from '@scapewright/skirmish/author';
+import type { Game, Space } from '@scapewright/skirmish/author';
 
 /** The teams with a character on any of some spaces, with any part of its base. */
-export function teamsOn(game: Game, spaces: readonly number[]): readonly number[] {
+export function teamsOn(game: Game, spaces: readonly Space[]): readonly number[] {
   const teams = new Set<number>();
   for (const space of spaces) {
     const figure = game.positions.occupant(space);

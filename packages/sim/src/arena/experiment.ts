@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import type { Army, Ground, RulesetName } from '@scapewright/table/battle';
 import { BatchPlayer } from '../batch-player.ts';
 import { playGame } from '../play.ts';
@@ -37,7 +38,7 @@ export interface ArenaResult {
   readonly ruleset: string;
   readonly map: string;
   /** The seat of the first of the pair. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** 1 where the first of the pair won, 0 where the other did, half a game for a draw or one without an end. */
   readonly score: number;
   readonly rounds: number;

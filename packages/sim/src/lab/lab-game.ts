@@ -1,5 +1,5 @@
 import { type BotSeat, createBot } from '@scapewright/bots';
-import type { MatchPlan } from '@scapewright/kernel';
+import type { MatchPlan, Seat } from '@scapewright/kernel';
 import { type Figure, figureTable, type Game, matchTable } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, planOf } from '@scapewright/table/battle';
@@ -77,7 +77,7 @@ export class LabPlayer {
         : undefined;
     });
     const winner = game.state.read(matchTable.winner, 0);
-    const sideOf = (seat: number): number => (seat + first) % 2;
+    const sideOf = (seat: Seat): number => (seat + first) % 2;
     return {
       ...{ game: number, first, decisions, hash: match.host.hash() },
       winner: winner < 0 ? -1 : sideOf(game.facts.teams.indexOf(winner)),
@@ -113,7 +113,7 @@ class HeightWatch {
   }
 }
 
-function meanLevel(game: Game, seat: number): number | undefined {
+function meanLevel(game: Game, seat: Seat): number | undefined {
   let sum = 0;
   let count = 0;
   for (let figure = 0; figure < game.figureCount; figure++) {
@@ -127,7 +127,7 @@ function meanLevel(game: Game, seat: number): number | undefined {
 type Told = ReturnType<ReturnType<SkirmishEngine['prepare']>['events']>;
 
 /** What every card did, by what the game has told. */
-function cardsOf(game: Game, events: Told, sideOf: (seat: number) => number): readonly LabCard[] {
+function cardsOf(game: Game, events: Told, sideOf: (seat: Seat) => number): readonly LabCard[] {
   const { facts } = game;
   const tally = facts.definitions.map(() => ({ dealt: 0, taken: 0, defeats: 0 }));
   const of = (figure: Figure | undefined) =>

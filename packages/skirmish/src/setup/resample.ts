@@ -1,6 +1,7 @@
 import type { ReadColumn, Seat } from '@scapewright/kernel';
 import { nextWord, type RandomWords, type State } from '@scapewright/kernel';
 import { tokenStops } from '../model/declarations.ts';
+import type { Token } from '../model/numbers.ts';
 import type { TokenPlan } from '../model/setup.ts';
 import { knowsOrder, orderTable, tokenTable } from '../model/tables.ts';
 import { tokenPlan } from '../queries/tokens/tokens.ts';
@@ -34,7 +35,7 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
 }
 
 /** What everybody sees of a face-down token: its kind, and whether it stops whoever comes. */
-function backOf(game: Game, token: number): string {
+function backOf(game: Game, token: Token): string {
   return `${tokenPlan(game, token).kind} ${game.ask(tokenStops, true, { token })}`;
 }
 

@@ -116,7 +116,7 @@ export class Game extends GameTables implements GameAdapter {
 
   /** Who a choice is about that a window opens: its figure, if it has one. */
   subjectOf(args: object): string | undefined {
-    const { figure = -1 } = args as { readonly figure?: number };
+    const { figure = -1 } = args as { readonly figure?: Figure };
     return typeof figure === 'number' && figure >= 0 ? this.keyOf('figure', figure) : undefined;
   }
 

@@ -74,10 +74,10 @@ function seen(game: Game, here: Place, there: Place): 0 | 1 | 2 {
  */
 function profileOf({ field }: Game, here: Place, there: Place): NonNullable<Told<'sight'>['profile']> {
   const [start, end] = [here.spaces[0] as number, there.spaces[0] as number];
-  const at = (space: number) => ({ q: field.q[space] as number, r: field.r[space] as number });
+  const at = (space: Space) => ({ q: field.q[space] as number, r: field.r[space] as number });
   const [a, b] = [at(start), at(end)];
   const steps = hexDistance(a.q, a.r, b.q, b.r);
-  const top = (space: number, height: number): number => (field.level[space] as number) + height;
+  const top = (space: Space, height: number): number => (field.level[space] as number) + height;
   const [first, last] = [top(start, here.height), top(end, there.height)];
   const profile: NonNullable<Told<'sight'>['profile']> = [];
   for (let step = 0; step <= steps; step++) {

@@ -1,3 +1,5 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { isRuleId } from '@scapewright/rulebook/ids';
 import type { Figure, Game } from '@scapewright/skirmish/author';
 import {
@@ -94,7 +96,7 @@ function whySpace(
     decision,
     viewer,
   }: Asker,
-  space: number,
+  space: Space,
 ): ToldWhy {
   const mover = game.valueOf('figure', decision?.subject ?? '') ?? figureOfSeat(game, viewer);
   const own = explainSpace(engine, game, space);
@@ -123,7 +125,7 @@ function whyFigure({ rules: engine, match, decision, viewer }: Asker, figure: Fi
   ]);
 }
 
-function figureOfSeat(game: Game, seat: number): Figure | undefined {
+function figureOfSeat(game: Game, seat: Seat): Figure | undefined {
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isPlaced(figure) && game.controller(figure) === seat) return figure;
   return undefined;

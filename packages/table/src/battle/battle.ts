@@ -1,4 +1,5 @@
 import { type BattlefieldPlan, compileBattlefield } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import { furtherBattlefields, type PlannedBattlefield } from '@scapewright/packs';
 import {
   type BuildingPlan,
@@ -195,7 +196,7 @@ function withFittingMaps(
 export function teamOf(
   armies: readonly Army[],
   { teammates = [] }: Pick<BattleTerms, 'teammates'>,
-  seat: number,
+  seat: Seat,
 ): number {
   const names = armies.map(({ player }) => player);
   const mates = teammates.find((team) => team.includes(names[seat] as string));

@@ -1,6 +1,6 @@
 import type { Match } from '@scapewright/kernel';
 import type { Level } from '@scapewright/protocol';
-import type { Game } from '@scapewright/skirmish/author';
+import type { Game, Token } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   isPart,
@@ -216,7 +216,7 @@ export class LogTeller implements Teller {
   }
 
   /** Is a token called what it turns out to be? */
-  private isNamedAlike(token: number): boolean {
+  private isNamedAlike(token: Token): boolean {
     const { name, data } = this.story.game.facts.tokens[token] ?? {};
     return name !== undefined && name === data?.['name'];
   }

@@ -1,5 +1,5 @@
 import type { Roll } from '@scapewright/protocol';
-import type { Game } from '@scapewright/skirmish/author';
+import type { Figure, Game } from '@scapewright/skirmish/author';
 import { type ToldEvent, unitWords } from '@scapewright/skirmish/explain';
 
 /** Lines that say how many dice are about to be rolled, and those that say what they show. */
@@ -54,7 +54,7 @@ export class RolledDice {
   }
 }
 
-const against = (game: Game, figure: number | undefined): Pick<Roll, 'at'> =>
+const against = (game: Game, figure: Figure | undefined): Pick<Roll, 'at'> =>
   figure === undefined || figure < 0 ? {} : { at: game.keyOf('figure', figure) };
 
 /** The faces of combat dice, skulls first. */

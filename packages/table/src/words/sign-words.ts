@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { type Game, markersOn, matchTable, rollRoles, rollTable } from '@scapewright/skirmish/author';
 import type { Named, Said } from '@scapewright/skirmish/explain';
 import type { FoundSource } from './named-things.ts';
@@ -5,7 +6,7 @@ import { tell } from './tell.ts';
 
 /** The numbered roll whose result is being changed. */
 export interface OpenRoll {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly result: number;
   readonly isInitiative: boolean;
 }

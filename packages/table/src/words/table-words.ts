@@ -1,4 +1,4 @@
-import type { AnswerRefusal, Decision, Match } from '@scapewright/kernel';
+import type { AnswerRefusal, Decision, Match, Seat } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
@@ -51,7 +51,7 @@ export function tableWords(engine: SkirmishEngine, catalogues: WordCatalogues = 
   };
 }
 
-const nameOf = ({ facts }: Game, seat: number): string => facts.playerNames[seat] ?? '';
+const nameOf = ({ facts }: Game, seat: Seat): string => facts.playerNames[seat] ?? '';
 
 function plainLine(text: TableText, player: string): NewLine {
   return { step: '', rules: [], told: [{ said: tell(text, { player }), tone: 'faint' }], level: 'brief' };

@@ -1,4 +1,4 @@
-import type { HookSource, ValueDeclaration } from '@scapewright/kernel';
+import type { HookSource, Seat, ValueDeclaration } from '@scapewright/kernel';
 import type { BonusStat } from '@scapewright/packs';
 import {
   ability,
@@ -10,6 +10,7 @@ import {
   blocksResult,
   defenseDice,
   defineMessages,
+  type Figure,
   fallDice,
   figureTable,
   freeLevels,
@@ -69,10 +70,10 @@ const relations = { self: 'self', allies: 'ally', enemies: 'enemy' } as const;
 
 /** What the numbers are asked about; which entries there are depends on the number. */
 interface NumberArgs {
-  readonly figure?: number;
-  readonly seat?: number;
-  readonly attacker?: number;
-  readonly defender?: number;
+  readonly figure?: Figure;
+  readonly seat?: Seat;
+  readonly attacker?: Figure;
+  readonly defender?: Figure;
 }
 
 /** A modifier of its own figure, or an aura over allies or enemies. */
@@ -110,7 +111,7 @@ export const bonus = ability({
   },
 });
 
-function holds(game: Game, when: string, figure: number, args: NumberArgs): boolean {
+function holds(game: Game, when: string, figure: Figure, args: NumberArgs): boolean {
   if (when === 'always') return true;
   if (when === 'moved') return game.state.read(figureTable.moved, figure) === 1;
   const other = (figure === args.attacker ? args.defender : args.attacker) ?? -1;
@@ -121,7 +122,7 @@ function holds(game: Game, when: string, figure: number, args: NumberArgs): bool
 function reaches(
   game: Game,
   source: HookSource,
-  figure: number,
+  figure: Figure,
   spaces: number | undefined,
   clearSight: boolean,
 ): boolean {

@@ -1,7 +1,9 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import {
   bearersOf,
   bears,
+  type Card,
+  type Figure,
   type Game,
   isElsewhere,
   isOnSide,
@@ -20,14 +22,14 @@ export function livingFigures(game: Game, source: HookSource): readonly number[]
 export type Relation = 'self' | 'ally' | 'enemy' | 'any';
 
 /** Has a figure this relation to those with the ability: one of them, an ally or an enemy of one, or of the card without figures? */
-export function isRelated(game: Game, source: HookSource, relation: Relation, figure: number): boolean {
+export function isRelated(game: Game, source: HookSource, relation: Relation, figure: Figure): boolean {
   if (relation === 'any') return true;
   if (relation === 'self') return bears(game, source, figure);
   return usersOf(game, source).some((own) => isOnSide(game, relation, own, figure, game.seatOf(source)));
 }
 
 /** Has a figure this relation to one with the ability that speaks of its battlefield (SS-SEPBF-008, SS-SEPBF-011)? */
-export function isRelatedHere(game: Game, source: HookSource, relation: Relation, figure: number): boolean {
+export function isRelatedHere(game: Game, source: HookSource, relation: Relation, figure: Figure): boolean {
   const isThere = usersOf(game, source).some((own) => {
     const battlefield = lastingBattlefield(game, { figure: own, card: source.owner });
     return battlefield === undefined
@@ -42,7 +44,7 @@ export function isWindowOf(
   game: Game,
   source: HookSource,
   relation: Relation,
-  window: { readonly figure?: number; readonly card?: number; readonly seat?: number },
+  window: { readonly figure?: Figure; readonly card?: Card; readonly seat?: Seat },
 ): boolean {
   const { figure = -1, card: other = -1, seat = -1 } = window;
   if (figure >= 0) return isRelated(game, source, relation, figure);
@@ -64,7 +66,7 @@ export function isWindowAt(
   source: HookSource,
   relation: Relation,
   at: string,
-  window: Parameters<typeof isWindowOf>[3] & { readonly other?: number },
+  window: Parameters<typeof isWindowOf>[3] & { readonly other?: Figure },
 ): boolean {
   if (isWindowOf(game, source, relation, window)) return true;
   return pairWindows.test(windowOf(at)) && isWindowOf(game, source, relation, { figure: window.other ?? -1 });

@@ -1,5 +1,5 @@
-import type { Decision, Refusal } from '@scapewright/kernel';
-import { isFigureless, matchTable, orderTable } from '@scapewright/skirmish/author';
+import type { Decision, Refusal, Seat } from '@scapewright/kernel';
+import { type Card, type Figure, isFigureless, matchTable, orderTable } from '@scapewright/skirmish/author';
 import { whyNotNow } from '@scapewright/skirmish/explain';
 import { isBetweenTurns, markedCard, turnSeat } from '../play/course.ts';
 import { isCourse, stopOf } from '../play/course-decisions.ts';
@@ -64,7 +64,7 @@ export function activate(play: Play, name: string): void {
 }
 
 /** Why no marker of a player activates a figure: it lies with another who has no control, or it lies elsewhere. */
-function whyUnmarked({ game, match }: Play, figure: number, seat: number): Refusal {
+function whyUnmarked({ game, match }: Play, figure: Figure, seat: Seat): Refusal {
   const card = game.cardOf(figure);
   const isTaken = game.isAlive(figure) && game.ownerOfCard(card) !== seat;
   if (isTaken && game.ownerOfCard(card) >= 0) return { reason: 'now.card-taken' };
@@ -83,7 +83,7 @@ function isUsedNext(play: Play, decision: Decision): boolean {
 }
 
 /** Does a marker of a later turn of the round lie on the card, unrevealed? */
-function isMarkedLater(play: Play, seat: number, card: number): boolean {
+function isMarkedLater(play: Play, seat: Seat, card: Card): boolean {
   const { state } = play.game;
   for (let marker = state.read(matchTable.turn, 0); marker < 3; marker++)
     if (state.read(orderTable.card, seat * 4 + marker) === card) return true;

@@ -3,6 +3,7 @@ import type { Command } from '@scapewright/packs';
 import {
   bears,
   canAttackSpecially,
+  type Figure,
   legalTargets,
   type PlannedAttack,
   procedures,
@@ -97,7 +98,7 @@ function before(
   play: Play,
   decision: Decision,
   command: AttackCommand,
-  figure: number,
+  figure: Figure,
   state: Progress,
 ): Handling {
   if (!isCourse(decision)) return undefined;
@@ -146,7 +147,7 @@ function targetReply(
   play: Play,
   decision: Decision,
   command: AttackCommand,
-  figure: number,
+  figure: Figure,
   early: Refusal | undefined,
 ): Handling {
   if (command.target === undefined)
@@ -163,7 +164,7 @@ function targetReply(
 }
 
 /** Looks at the target before the attack action is begun: one without a target would be lost. */
-function checkTarget(play: Play, command: AttackCommand, figure: number): void {
+function checkTarget(play: Play, command: AttackCommand, figure: Figure): void {
   const { game, names } = play;
   const source = command.using === undefined ? undefined : specialOf(play, figure, command.using);
   if (command.using === undefined && game.definition(figure).attack === null)
@@ -182,7 +183,7 @@ function checkTarget(play: Play, command: AttackCommand, figure: number): void {
 }
 
 /** The same refusal, for an object with the rules by which it would attack. */
-function notAttacking(play: Play, figure: number, { message, rules }: CommandRefused): CommandRefused {
+function notAttacking(play: Play, figure: Figure, { message, rules }: CommandRefused): CommandRefused {
   return new CommandRefused(message, [
     ...rules,
     ...refusalsOfObject(play, figure, 'operate'),
@@ -194,7 +195,7 @@ function notAttacking(play: Play, figure: number, { message, rules }: CommandRef
 function withNobody(
   play: Play,
   { figure, using }: AttackCommand,
-  attacker: number,
+  attacker: Figure,
 ): CommandRefused | undefined {
   const source = using === undefined ? undefined : specialOf(play, attacker, using);
   if (using === undefined || !source?.specialAttack?.untargeted) return undefined;
@@ -211,7 +212,7 @@ function notTarget(
   { figure, target, using }: AttackCommand,
   refusal: Refusal,
   planned: PlannedAttack,
-  other: number,
+  other: Figure,
 ): CommandRefused {
   const { message, rules } = refused(play, `${figure} cannot attack ${target}`, refusal);
   const { rules: causes } = explainTarget(play.engine, play.game, planned, other);
@@ -220,13 +221,13 @@ function notTarget(
 }
 
 /** The rules of a special attack, and those that close it to the figure. */
-function rulesOfSpecial(play: Play, using: string, figure: number, target?: string): readonly string[] {
+function rulesOfSpecial(play: Play, using: string, figure: Figure, target?: string): readonly string[] {
   const closed = optionRefusals(play, using, figure, [target]);
   return [...closed.flatMap((refusal) => play.engine.rulesOfRefusal(refusal)), ...rulesOfOption(play, using)];
 }
 
 /** The source of a special attack on the figure's card. */
-function specialOf(play: Play, figure: number, name: string): SkirmishSource | undefined {
+function specialOf(play: Play, figure: Figure, name: string): SkirmishSource | undefined {
   const { game } = play;
   const own = game.facts.sources.filter((source) => bears(game, source, figure));
   const named = own.filter((source) => isNamed(source, name));
@@ -253,7 +254,7 @@ function made(play: Play, row: number): number {
   return row < 0 ? 0 : play.game.readAttack('count', row);
 }
 
-function untimely(play: Play, command: AttackCommand, figure: number, { early }: Progress): CommandRefused {
+function untimely(play: Play, command: AttackCommand, figure: Figure, { early }: Progress): CommandRefused {
   const { game } = play;
   const target = command.target === undefined ? undefined : play.names.figureOrNone(command.target);
   const refusal =

@@ -1,6 +1,6 @@
 import type { Decision } from '@scapewright/kernel';
 import type { Choices, JsonValue } from '@scapewright/packs';
-import { carriedBy, tokenTable } from '@scapewright/skirmish/author';
+import { carriedBy, type Figure, type Token, tokenTable } from '@scapewright/skirmish/author';
 import type { Play } from '../play/play.ts';
 
 /** The names under which `choose` may hold what a decision of a domain asks. */
@@ -89,8 +89,8 @@ export class Chosen {
    * Takes what has come about without being asked, since there was one way only: the token that the figure has taken up or laid
    * down, or tried to, and the space where what it carried lies now. `before`: what it carried, and what alone lay under it.
    */
-  takeSettled({ game, names }: Play, figure: number, before: WithinReach): void {
-    const lies = (token: number): boolean => game.state.read(tokenTable.space, token) >= 0;
+  takeSettled({ game, names }: Play, figure: Figure, before: WithinReach): void {
+    const lies = (token: Token): boolean => game.state.read(tokenTable.space, token) >= 0;
     const laid = before.carried.filter(lies);
     const tokens = [...carriedBy(game, figure), ...laid, ...before.under.filter(lies)].flatMap((token) => {
       const { name = '', content = '' } = game.facts.tokens[token] ?? {};

@@ -1,5 +1,6 @@
-import type { Decision, Reply } from '@scapewright/kernel';
-import { movesOn } from '@scapewright/skirmish/author';
+import type { Space } from '@scapewright/board';
+import type { Decision, Reply, Seat } from '@scapewright/kernel';
+import { type Figure, movesOn } from '@scapewright/skirmish/author';
 import { CommandRefused } from '../failure.ts';
 import { isCourse } from '../play/course-decisions.ts';
 import type { Play } from '../play/play.ts';
@@ -11,11 +12,11 @@ import { pathReply, refused, type WantedWay } from './path-choice.ts';
  */
 export class Legs {
   private readonly play: Play;
-  private readonly figure: number;
+  private readonly figure: Figure;
   private left: WantedWay | undefined;
   private hasBegun: boolean;
 
-  constructor(play: Play, figure: number, way: WantedWay, hasBegun = false) {
+  constructor(play: Play, figure: Figure, way: WantedWay, hasBegun = false) {
     this.play = play;
     this.figure = figure;
     this.left = way;
@@ -70,7 +71,7 @@ export class Legs {
   }
 
   /** Why the rest of the way may not be gone after a leg, if no die hurts the figure there. */
-  private refusalAfter(seat: number, leg: Reply, rest: WantedWay): CommandRefused | undefined {
+  private refusalAfter(seat: Seat, leg: Reply, rest: WantedWay): CommandRefused | undefined {
     const copy = this.play.copy();
     copy.script.rollBlanks();
     copy.match.reply(seat, leg);
@@ -94,11 +95,11 @@ export class Legs {
     return next < 0 ? [] : via.slice(next);
   }
 
-  private stands(space: number): boolean {
+  private stands(space: Space): boolean {
     return this.play.game.spacesOf(this.figure).includes(space);
   }
 
-  private isCarriedOff(space: number): boolean {
+  private isCarriedOff(space: Space): boolean {
     return space >= 0 && this.play.game.ask(movesOn, false, { figure: this.figure, space });
   }
 }

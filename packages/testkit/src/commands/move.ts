@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
+  type Figure,
   figureTable,
   isCommitted,
   mayMove,
@@ -62,14 +63,14 @@ export function move(play: Play, command: MoveCommand): void {
 }
 
 /** Has an ability stopped the figure at the beginning of its move, since the log was so long (SS-MOVE-021)? */
-function isStoppedAtStart({ game, match }: Play, figure: number, from: number): boolean {
+function isStoppedAtStart({ game, match }: Play, figure: Figure, from: number): boolean {
   if (game.state.read(figureTable.stopped, figure) === movements.goesOn) return false;
   return match.host.log
     .slice(from)
     .some(({ reason, data }) => reason === 'move.stopped-at-start' && data['figure'] === figure);
 }
 
-function leadUp(play: Play, decision: Decision, command: MoveCommand, figure: number, legs: Legs): Handling {
+function leadUp(play: Play, decision: Decision, command: MoveCommand, figure: Figure, legs: Legs): Handling {
   if (!isCourse(decision)) return undefined;
   const { asks } = decision;
   if (asks === 'order-markers') return markersReply(play, decision);

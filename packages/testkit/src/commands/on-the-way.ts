@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
+import type { Figure } from '@scapewright/skirmish/author';
 import { CommandRefused } from '../failure.ts';
 import { extraOf, isYesOrNo, optionNamed, optionNames } from '../play/options.ts';
 import type { Handling, Play } from '../play/play.ts';
@@ -10,7 +12,7 @@ type MoveCommand = Extract<Command, { kind: 'move' }>;
 
 interface Errand {
   readonly option: 'drop' | 'pass';
-  readonly space: number;
+  readonly space: Space;
   readonly item: string;
   readonly to?: string;
 }
@@ -18,13 +20,13 @@ interface Errand {
 /** What a figure drops and passes on the spaces of its move; each is done where the game offers it. */
 export class OnTheWay {
   private readonly play: Play;
-  private readonly figure: number;
+  private readonly figure: Figure;
   private readonly end: readonly number[];
   private open: readonly Errand[];
   private current: Errand | undefined;
   private readonly rules: readonly string[];
 
-  constructor(play: Play, figure: number, { to, drop, pass }: MoveCommand) {
+  constructor(play: Play, figure: Figure, { to, drop, pass }: MoveCommand) {
     this.play = play;
     this.figure = figure;
     this.end = play.names.spaces(to);

@@ -2,6 +2,7 @@ import type { Refusal } from '@scapewright/kernel';
 import type { Command } from '@scapewright/packs';
 import {
   type ChosenParts,
+  type Figure,
   type Game,
   hasPowers,
   occupantsOf,
@@ -14,7 +15,7 @@ import type { Play } from '../play/play.ts';
 export function optionRefusals(
   { game, engine }: Play,
   id: string,
-  figure: number,
+  figure: Figure,
   chosen: readonly (string | undefined)[],
 ): readonly Refusal[] {
   const parts = partsNamed(game, id, chosen);
@@ -27,7 +28,7 @@ export function optionRefusals(
 }
 
 /** Is it a power of the figure's own card, an ability or a symbol, and the card negated? */
-function isOwnPower(game: Game, id: string, figure: number): boolean {
+function isOwnPower(game: Game, id: string, figure: Figure): boolean {
   const card = game.cardOf(figure);
   if (!game.positions.effects.isNegated(card)) return false;
   const isOfCard = game.facts.sources.some((source) => source.owner === card && isNamed(source, id));
@@ -55,7 +56,7 @@ export function rulesOfOption({ game, engine }: Play, id: string): readonly stri
 }
 
 /** Why an object does not act now: what its occupants cannot hand over to it, and the rules by which they could. */
-export function refusalsOfObject(play: Play, object: number, option: 'drive' | 'operate'): readonly string[] {
+export function refusalsOfObject(play: Play, object: Figure, option: 'drive' | 'operate'): readonly string[] {
   const { game, engine, names } = play;
   if (!game.isObject(object)) return [];
   const own = occupantsOf(game, object).flatMap((figure) =>
@@ -65,7 +66,7 @@ export function refusalsOfObject(play: Play, object: number, option: 'drive' | '
 }
 
 /** The rules of what was done in this activation or grant in place of what a figure's action or phase begins with, at one of these steps, and of the step. */
-export function rulesOfReplacement(play: Play, figure: number, steps: readonly StepId[]): readonly string[] {
+export function rulesOfReplacement(play: Play, figure: Figure, steps: readonly StepId[]): readonly string[] {
   const { scenario, at, game, engine } = play;
   const { id: ruleset, windows = {} } = engine.ruleset;
   const before = scenario.steps.slice(0, Math.max(0, at));
@@ -86,7 +87,7 @@ export function rulesOfReplacement(play: Play, figure: number, steps: readonly S
 }
 
 /** The option by which a command may have replaced something of the figure: its own, or what its object did for it. */
-function replacementIn({ game, names }: Play, command: Command, figure: number): readonly string[] {
+function replacementIn({ game, names }: Play, command: Command, figure: Figure): readonly string[] {
   if (command.kind === 'use' && command.figure !== undefined)
     return names.figureOrNone(command.figure) === figure ? [command.what.id] : [];
   if (command.kind !== 'move' && command.kind !== 'attack') return [];

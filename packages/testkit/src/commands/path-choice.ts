@@ -2,6 +2,7 @@ import type { Route } from '@scapewright/board';
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
 import {
+  type Figure,
   flightOf,
   type Game,
   hasSymbol,
@@ -85,7 +86,7 @@ function foundPath(
 }
 
 /** What takes symbols of its card from a figure: with them it might have gone there. */
-function reasonsOfLostSymbols(game: Game, figure: number): readonly string[] {
+function reasonsOfLostSymbols(game: Game, figure: Figure): readonly string[] {
   return game.definition(figure).symbols.flatMap((name) => {
     const symbol = game.facts.catalogue.symbolNumber(name);
     return game.refusalOf(hasSymbol, { figure, symbol })?.reason ?? [];

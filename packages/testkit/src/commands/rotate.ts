@@ -1,7 +1,7 @@
 import { standingsOn } from '@scapewright/board';
 import { type Decision, prepared } from '@scapewright/kernel';
 import type { Stimulus } from '@scapewright/packs';
-import { isActivated, stimuli } from '@scapewright/skirmish/author';
+import { type Figure, isActivated, stimuli } from '@scapewright/skirmish/author';
 import { figureOf } from '../play/course.ts';
 import { stopOf } from '../play/course-decisions.ts';
 import { runEvent } from '../play/interrupt.ts';
@@ -28,7 +28,7 @@ export function rotate(play: Play, command: RotateCommand): void {
 }
 
 /** Turns a figure on its spaces, without asking when; refused where it would come to lie on others. */
-export function turn(play: Play, figure: number, facing: number): void {
+export function turn(play: Play, figure: Figure, facing: number): void {
   const { game, names } = play;
   const { base } = game.definition(figure);
   const standings = standingsOn(game.field, base, game.spacesOf(figure));
@@ -40,7 +40,7 @@ export function turn(play: Play, figure: number, facing: number): void {
 }
 
 /** Does the game wait within the move phase or a move action of the figure? */
-function isMoving(play: Play, decision: Decision, figure: number): boolean {
+function isMoving(play: Play, decision: Decision, figure: Figure): boolean {
   const { game } = play;
   const { asks, choice } = decision;
   if (asks === 'move') return Array.from(choice.options).includes(figure) || isActivated(game, figure);

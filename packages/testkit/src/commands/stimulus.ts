@@ -3,6 +3,7 @@ import type { Stimulus } from '@scapewright/packs';
 import {
   controlRefusal,
   exchangesOf,
+  type Figure,
   grants,
   keptRefusal,
   knockRefusal,
@@ -102,7 +103,7 @@ function check(play: Play, command: Stimulus): void {
 }
 
 /** Why a figure stays where it is: something keeps it, or it sits inside an object and another player would take it out. */
-function rulesOfStaying(play: Play, figure: number): readonly string[] {
+function rulesOfStaying(play: Play, figure: Figure): readonly string[] {
   const { game, engine } = play;
   const kept = keptRefusal(game, figure);
   if (kept) return engine.rulesOfRefusal(kept);

@@ -2,6 +2,7 @@ import type { Decision, Refusal } from '@scapewright/kernel';
 import {
   bears,
   carriedBy,
+  type Figure,
   mayUseToken,
   objectAround,
   procedures,
@@ -106,7 +107,7 @@ function unmoved(play: Play, { figure, what }: UseCommand, early: readonly Refus
 }
 
 /** Does a special attack of several go on, and is the next of them asked about? */
-function isFurtherAttack(play: Play, decision: Decision, id: string, figure: number | undefined): boolean {
+function isFurtherAttack(play: Play, decision: Decision, id: string, figure: Figure | undefined): boolean {
   if (decision.asks !== 'target' && decision.asks !== 'attack-again') return false;
   const open = openSpecial(play);
   return open !== undefined && isNamed(open, id) && figureOf(play, decision) === figure;
@@ -127,7 +128,7 @@ function isUserAsked({ game }: Play, decision: Decision, { what }: UseCommand): 
 }
 
 /** What a figure carries, and what it may take up without being asked which: the only token under it. */
-function withinReach({ game }: Play, figure: number): WithinReach {
+function withinReach({ game }: Play, figure: Figure): WithinReach {
   const under = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
   return { carried: carriedBy(game, figure), under: under.length === 1 ? under : [] };
 }
@@ -160,7 +161,7 @@ function absent(play: Play, { figure, choose }: UseCommand, id: string): Error {
 }
 
 /** The rules of what lies under a figure: what brings a token says who takes it. */
-function rulesOfTokens({ game, engine }: Play, figure: number): readonly string[] {
+function rulesOfTokens({ game, engine }: Play, figure: Figure): readonly string[] {
   const lying = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
   return game.facts.sources.flatMap(({ unit }) => {
     const isOf = 'token' in unit && lying.some((token) => unit.token?.(tokenPlan(game, token)));
@@ -169,7 +170,7 @@ function rulesOfTokens({ game, engine }: Play, figure: number): readonly string[
 }
 
 /** Takes the ability if this decision offers it to the figure. */
-function taking(play: Play, decision: Decision, id: string, figure: number | undefined): Handling {
+function taking(play: Play, decision: Decision, id: string, figure: Figure | undefined): Handling {
   const { game } = play;
   if (isYesOrNo(decision)) {
     const source = sourceOf(game, decision);
@@ -187,7 +188,7 @@ function isOwn(
   play: Play,
   source: SkirmishSource | undefined,
   decision: Decision,
-  figure: number | undefined,
+  figure: Figure | undefined,
 ): boolean {
   if (figure === undefined) return true;
   if (source?.grantedTo) return bears(play.game, source, figure);
@@ -201,7 +202,7 @@ function parts(
   play: Play,
   decision: Decision,
   chosen: Chosen,
-  figure: number | undefined,
+  figure: Figure | undefined,
   early: Refusal | undefined,
 ): Handling {
   const { game } = play;

@@ -1,6 +1,6 @@
 import { zoneOn } from '@scapewright/board';
 import type { Expectation } from '@scapewright/packs';
-import { reachOf, zoneOf } from '@scapewright/skirmish/author';
+import { type Figure, reachOf, zoneOf } from '@scapewright/skirmish/author';
 import {
   type ExplainedStat,
   explainAdjacency,
@@ -69,7 +69,7 @@ export function rulesOfExpectation(play: Play, expected: Expectation): readonly 
 function sightRules({ engine, game, names }: Play, { from, to }: Of<'sight'>): readonly string[] {
   const [viewer, target] = [names.figureOrNone(from), names.figureOrNone(to)];
   if (viewer !== undefined && target !== undefined) return explainSight(engine, game, viewer, target).rules;
-  const zone = (name: string, figure: number | undefined) =>
+  const zone = (name: string, figure: Figure | undefined) =>
     figure === undefined ? zoneOn(game.field, [names.space(name)], spaceHeightLevels) : zoneOf(game, figure);
   const except = [viewer, target].flatMap((figure) => figure ?? []);
   return explainZones(engine, game, zone(from, viewer), zone(to, target), except).rules;
@@ -113,7 +113,7 @@ function diceRules({ engine, game, match }: Play): readonly string[] {
   const { figure: attacker = -1, target = -1 } = attack.data;
   const defender = log.findLast(({ reason }) => reason === 'defense.dice')?.data['figure'] ?? -1;
   const special = attack?.reason === 'attack.dice-special';
-  const dice = (stat: ExplainedStat, figure: number, against: number): readonly string[] =>
+  const dice = (stat: ExplainedStat, figure: Figure, against: number): readonly string[] =>
     game.isPlaced(figure) && game.isPlaced(against)
       ? rulesOfParts(engine, game, { stat, figure, against, special })
       : [];

@@ -2,6 +2,7 @@ import type { Expectation } from '@scapewright/packs';
 import {
   carriedBy,
   dropsAtOnce,
+  type Figure,
   figureTable,
   objectAround,
   placeInsideOf,
@@ -63,7 +64,7 @@ export function checkFigure(play: Play, { figure: name, is }: FigureAssertion): 
 }
 
 /** The items that a figure carries, by their ids. */
-export function itemsOf(play: Play, figure: number): readonly string[] {
+export function itemsOf(play: Play, figure: Figure): readonly string[] {
   const { game } = play;
   const items: string[] = [];
   for (const token of carriedBy(game, figure)) items.push(tokenPlan(game, token).content);

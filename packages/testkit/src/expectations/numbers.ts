@@ -7,6 +7,7 @@ import {
   climbingHeight,
   defenseDice,
   defenseNumber,
+  type Figure,
   flights,
   type Game,
   legalTargets,
@@ -64,7 +65,7 @@ export function checkValue(play: Play, { figure, stat, against, is }: Of<'value'
   return `${stat} of ${figure}${against === undefined ? '' : ` against ${against}`} is ${found}, expected ${is}`;
 }
 
-function numberOf(play: Play, figure: number, stat: string, against: string | undefined): number | null {
+function numberOf(play: Play, figure: Figure, stat: string, against: string | undefined): number | null {
   const { game, names } = play;
   const definition = game.definition(figure);
   const other = against === undefined ? -1 : names.figure(against);
@@ -105,9 +106,9 @@ function numberOf(play: Play, figure: number, stat: string, against: string | un
 function otherNumber(
   game: Game,
   definition: CardDefinition,
-  figure: number,
+  figure: Figure,
   stat: string,
-  other: number,
+  other: Figure,
 ): number | null {
   const printed = definition[stat as keyof CardDefinition];
   if (typeof printed === 'number' || printed === null) return printed;

@@ -1,6 +1,12 @@
-import type { Decision } from '@scapewright/kernel';
+import type { Decision, Seat } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { bears, mayUseCard, procedures, type SkirmishSource } from '@scapewright/skirmish/author';
+import {
+  bears,
+  type Figure,
+  mayUseCard,
+  procedures,
+  type SkirmishSource,
+} from '@scapewright/skirmish/author';
 import { innermost, ScenarioFailure } from '../failure.ts';
 import { handedFor } from '../play/action-windows.ts';
 import { depthOf, figureOf, handingOver } from '../play/course.ts';
@@ -55,7 +61,7 @@ function aheadOf(play: Play): Play {
 }
 
 /** What a figure is offered from here to the end of the turn if whatever is optional on the way is declined. */
-function offeredLater(play: Play, figure: number): ReadonlySet<string> {
+function offeredLater(play: Play, figure: Figure): ReadonlySet<string> {
   const copy = play.copy();
   const horizon = new Horizon(copy, figure);
   const offered = new Set<string>();
@@ -72,13 +78,13 @@ function offeredLater(play: Play, figure: number): ReadonlySet<string> {
   return offered;
 }
 
-function offeredTo(play: Play, figure: number): ReadonlySet<string> {
+function offeredTo(play: Play, figure: Figure): ReadonlySet<string> {
   const offered = new Set<string>();
   for (const decision of play.match.host.pending()) addOffers(play, decision, figure, offered);
   return offered;
 }
 
-function addOffers(play: Play, decision: Decision, figure: number, offered: Set<string>): void {
+function addOffers(play: Play, decision: Decision, figure: Figure, offered: Set<string>): void {
   const { game } = play;
   const add = (source: SkirmishSource | undefined): void => {
     if (source) offered.add(source.id);
@@ -109,8 +115,8 @@ function addOffers(play: Play, decision: Decision, figure: number, offered: Set<
 function addOpening(
   { game }: Play,
   action: string,
-  seat: number,
-  figure: number,
+  seat: Seat,
+  figure: Figure,
   add: (source: SkirmishSource) => void,
 ): void {
   const windows = opensWith[action];
@@ -127,7 +133,7 @@ function addOpening(
 function belongs(
   play: Play,
   source: SkirmishSource | undefined,
-  figure: number,
+  figure: Figure,
   about: number | undefined,
 ): boolean {
   if (source?.grantedTo) return bears(play.game, source, figure);

@@ -1,5 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import type { Expectation } from '@scapewright/packs';
-import { isFigureless, markerTable, tokenTable } from '@scapewright/skirmish/author';
+import { type Card, isFigureless, markerTable, tokenTable } from '@scapewright/skirmish/author';
 import type { Play } from '../play/play.ts';
 
 type Of<Assert extends string> = Extract<Expectation, { assert: Assert }>;
@@ -31,7 +32,7 @@ export function checkSees(play: Play, { player, figure, markers }: Of<'sees'>): 
 }
 
 /** The markers on a card as a seat (-1: anybody) sees them; of one owner, or of all. */
-function markersSeen(play: Play, seat: number, card: number, owner?: number): readonly string[] {
+function markersSeen(play: Play, seat: Seat, card: Card, owner?: number): readonly string[] {
   const view = play.match.view(seat);
   const rows = view['order'] ?? [];
   const seen: string[] = [];

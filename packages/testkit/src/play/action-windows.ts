@@ -1,5 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
-import { bears, type SkirmishSource } from '@scapewright/skirmish/author';
+import { bears, type Figure, type SkirmishSource } from '@scapewright/skirmish/author';
 import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
 import { extraOf, isNamed, isNoFigures, isOptionOf, optionNamed } from './options.ts';
@@ -39,7 +39,7 @@ export function beginAction(
   play: Play,
   decision: Decision,
   id: string,
-  figure: number | undefined,
+  figure: Figure | undefined,
 ): Handling {
   const handed = handedFor[decision.asks];
   if (figure !== undefined && handed !== undefined && isThere(play, handed, id, figure))
@@ -55,7 +55,7 @@ export function beginAction(
 }
 
 /** The special attack or move that the figure makes next: what comes before an action comes after its kind is chosen (TI-04). */
-function usingAhead(play: Play, action: keyof typeof actionWindows, figure: number): string | undefined {
+function usingAhead(play: Play, action: keyof typeof actionWindows, figure: Figure): string | undefined {
   const next = play.ahead().find(({ command }) => command.kind !== 'use')?.command;
   const isMeant = next?.kind === action && play.names.figureOrNone(next.figure) === figure;
   return isMeant && (next.kind === 'attack' || next.kind === 'move') ? next.using : undefined;
@@ -74,12 +74,12 @@ export function isOpenedByMove({ game }: Play, id: string): boolean {
 }
 
 /** May the ability be used in a move action as well as in an attack action, so that its answer can wait? */
-function isInBoth(play: Play, id: string, figure: number): boolean {
+function isInBoth(play: Play, id: string, figure: Figure): boolean {
   return isThere(play, 'move', id, figure) && isThere(play, 'attack', id, figure);
 }
 
 /** Does an ability of this name belong to a window of an action? */
-function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: number): boolean {
+function isThere(play: Play, action: keyof typeof actionWindows, id: string, figure: Figure): boolean {
   const { hooks } = play.game;
   return actionWindows[action].some((name) => {
     const window = hooks.windowNumber(name);
@@ -113,13 +113,13 @@ export function beginAnswered(play: Play, decision: Decision): Handling {
 export function beginGranting(
   play: Play,
   decision: Decision,
-  wish: { readonly kind: keyof typeof actionWindows; readonly figure: number },
+  wish: { readonly kind: keyof typeof actionWindows; readonly figure: Figure },
 ): Handling {
   const action = actionOf[decision.asks];
   if (play.isRefusal || action === undefined) return undefined;
   const isAboutFigures = decision.choice.domain === 'figure';
   const figures = isAboutFigures ? Array.from(decision.choice.options) : [figureOf(play, decision)];
-  const isWished = (figure: number): boolean => figure === wish.figure && action === wish.kind;
+  const isWished = (figure: Figure): boolean => figure === wish.figure && action === wish.kind;
   const giver = figures.find(
     (figure) => figure !== undefined && !isWished(figure) && hasToGrant(play, action, figure),
   );
@@ -127,7 +127,7 @@ export function beginGranting(
 }
 
 /** Does the figure grant something in a window of the action, without being asked whether? */
-function hasToGrant({ game }: Play, action: keyof typeof actionWindows, figure: number): boolean {
+function hasToGrant({ game }: Play, action: keyof typeof actionWindows, figure: Figure): boolean {
   return actionWindows[action].some((name) =>
     game.hooks
       .triggersAt(game.hooks.windowNumber(name))

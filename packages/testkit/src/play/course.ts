@@ -1,5 +1,6 @@
-import type { Decision, ProcedureHandle, WindowFrame } from '@scapewright/kernel';
+import type { Decision, ProcedureHandle, Seat, WindowFrame } from '@scapewright/kernel';
 import {
+  type Figure,
   matchTable,
   objectAround,
   orderTable,
@@ -31,7 +32,7 @@ export function figureOf(play: Play, decision: Decision): number | undefined {
 }
 
 /** The option by which the driver of an object hands a phase to it, where this decision offers one. */
-export function handingOver(play: Play, decision: Decision, object: number): number | undefined {
+export function handingOver(play: Play, decision: Decision, object: Figure): number | undefined {
   const driver = decision.choice.domain === 'hook' ? figureOf(play, decision) : undefined;
   if (driver === undefined || objectAround(play.game, driver) !== object) return undefined;
   for (const option of ['drive', 'operate']) {
@@ -59,7 +60,7 @@ export function turnSeat(play: Play): number {
 }
 
 /** The card on which the marker of the present turn lies, -1 none. */
-export function markedCard(play: Play, seat: number): number {
+export function markedCard(play: Play, seat: Seat): number {
   const { state } = play.game;
   return state.read(orderTable.card, seat * 4 + state.read(matchTable.turn, 0) - 1);
 }

@@ -1,5 +1,5 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import type { Game } from '@scapewright/skirmish/author';
+import type { Card, Game } from '@scapewright/skirmish/author';
 import { extraOf, isYesOrNo, optionNamed, sourceOfOption } from './options.ts';
 
 /**
@@ -23,7 +23,7 @@ export function defaultReply(game: Game, decision: Decision): Reply | undefined 
 }
 
 /** What lies on a card and may go to others, all, some or none of it, stays where nobody says where it goes. */
-function staying({ shape, choice }: Decision, card: number): Reply {
+function staying({ shape, choice }: Decision, card: Card): Reply {
   return shape === 'allot' ? (choice.places ?? []).map(() => card) : card;
 }
 

@@ -1,4 +1,5 @@
 import type { Decision } from '@scapewright/kernel';
+import type { Figure } from '@scapewright/skirmish/author';
 import { isBetweenTurns, turnSeat } from './course.ts';
 import { stopOf } from './course-decisions.ts';
 import type { Play } from './play.ts';
@@ -9,10 +10,10 @@ import type { Play } from './play.ts';
  */
 export class Horizon {
   private readonly play: Play;
-  private readonly figure: number | undefined;
+  private readonly figure: Figure | undefined;
   private canBegin: boolean;
 
-  constructor(play: Play, figure: number | undefined) {
+  constructor(play: Play, figure: Figure | undefined) {
     this.play = play;
     this.figure = figure;
     const decision = play.pending();

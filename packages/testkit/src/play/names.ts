@@ -1,3 +1,5 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
 import type { Game } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
@@ -47,7 +49,7 @@ export class Names {
     return seat;
   }
 
-  playerName(seat: number): string | null {
+  playerName(seat: Seat): string | null {
     return this.play.game.facts.playerNames[seat] ?? null;
   }
 
@@ -82,7 +84,7 @@ export class Names {
     return found;
   }
 
-  spaceName(space: number): string {
+  spaceName(space: Space): string {
     return this.play.game.field.names[space] ?? '';
   }
 

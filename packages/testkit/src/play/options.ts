@@ -1,5 +1,11 @@
 import type { Decision } from '@scapewright/kernel';
-import { type Game, isFigureless, type SkirmishSource, tokenPlan } from '@scapewright/skirmish/author';
+import {
+  type Card,
+  type Game,
+  isFigureless,
+  type SkirmishSource,
+  tokenPlan,
+} from '@scapewright/skirmish/author';
 
 /** Is it a plain question, answered by yes or no? */
 export function isYesOrNo({ choice }: Decision): boolean {
@@ -28,7 +34,7 @@ export function sourceOf(game: Game, decision: Decision): SkirmishSource | undef
 }
 
 /** Does a source belong to no card, or to one without figures? */
-export function isNoFigures(game: Game, card: number): boolean {
+export function isNoFigures(game: Game, card: Card): boolean {
   return card < 0 || isFigureless(game.definitionOfCard(card));
 }
 

@@ -1,8 +1,9 @@
-import { rotateHex } from '@scapewright/board';
+import { rotateHex, type Space } from '@scapewright/board';
 import {
   ability,
   bearers,
   defineMessages,
+  type Figure,
   figureTable,
   forbid,
   type Game,
@@ -35,7 +36,7 @@ export const body = ability({
 });
 
 /** Is the body, from its base up to its Height, where a figure on the space would be? */
-function fillsFor(game: Game, bearer: number, fills: Offsets, figure: number, space: number): boolean {
+function fillsFor(game: Game, bearer: number, fills: Offsets, figure: Figure, space: Space): boolean {
   const { field, state } = game;
   const [base = -1] = game.spacesOf(bearer);
   if (base < 0 || field.region[space] !== field.region[base]) return false;

@@ -1,4 +1,5 @@
 import {
+  type Figure,
   type Game,
   grant,
   passes,
@@ -49,7 +50,7 @@ export const readActivation: EffectReader = (p) => {
 };
 
 /** The places of figures on their card, as bits. */
-function bits(game: Game, figures: readonly number[]): number {
+function bits(game: Game, figures: readonly Figure[]): number {
   let mask = 0;
   for (const figure of figures) mask |= 1 << game.figuresOf(game.cardOf(figure)).indexOf(figure);
   return mask;

@@ -1,6 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   effectsFrom,
+  type Figure,
   type FigureFilter,
   type Game,
   lastingBattlefield,
@@ -22,11 +23,11 @@ export interface Applied {
 
 /** Does a continuous or lasting effect hold for a figure, in a question or number with these arguments? */
 export interface Applies {
-  (game: Game, source: HookSource, figure: number, args: AskedWith): Applied | undefined;
+  (game: Game, source: HookSource, figure: Figure, args: AskedWith): Applied | undefined;
   /** Whom it means: figures by their labels, allies, or anybody else. */
   readonly means?: 'labelled' | 'allies';
   /** May it hold for the figure in one place and not in another? Left out: never. */
-  readonly byPlace?: true | ((game: Game, figure: number, source: HookSource) => boolean);
+  readonly byPlace?: true | ((game: Game, figure: Figure, source: HookSource) => boolean);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import type { SkirmishRun } from '@scapewright/skirmish/author';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
@@ -14,7 +15,7 @@ export interface ChoiceOf {
   readonly ask: (
     run: SkirmishRun,
     scope: Scope,
-    seat: number,
+    seat: Seat,
     options: readonly number[],
   ) => readonly number[] | undefined;
 }

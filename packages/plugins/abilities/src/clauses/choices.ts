@@ -1,4 +1,4 @@
-import type { Choice } from '@scapewright/kernel';
+import type { Choice, Seat } from '@scapewright/kernel';
 import {
   askDice,
   askSign,
@@ -6,6 +6,7 @@ import {
   cardsMatching,
   cardUses,
   type DiceSubset,
+  type Figure,
   figuresMatching,
   filterRefusal,
   type Game,
@@ -97,7 +98,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
       options: (scope) => {
         const { game, self } = scope;
         const seen = seenIn(scope, filter);
-        const fits = (figure: number): boolean => game.isAlive(figure) && passes(game, seen, self, figure);
+        const fits = (figure: Figure): boolean => game.isAlive(figure) && passes(game, seen, self, figure);
         return game.facts.cardNames.flatMap((_, card) => (game.figuresOf(card).some(fits) ? [card] : []));
       },
       ask: (run, { source }, seat, options) =>
@@ -127,12 +128,12 @@ function readFigureChoice(p: Parameters): Choosing {
     options: (scope) => {
       const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
       const others = leaving && figuresMatching(scope.game, seenIn(scope, leaving), scope.self);
-      const isLeft = (figure: number): boolean => !others || others.some((other) => other !== figure);
+      const isLeft = (figure: Figure): boolean => !others || others.some((other) => other !== figure);
       return left.filter((figure) => !except?.(scope).includes(figure) && isLeft(figure));
     },
     ask: (run, scope, seat, options) => {
       const { game, source } = scope;
-      const whyNot = (figure: number) =>
+      const whyNot = (figure: Figure) =>
         filterRefusal(game, seenIn(scope, filter), oneOf(from, scope), figure);
       return askFigures(run, source, seat, { options, least, most: most(scope), whyNot });
     },
@@ -189,7 +190,7 @@ interface FiguresAsked {
 function askFigures(
   run: SkirmishRun,
   source: Scope['source'],
-  seat: number,
+  seat: Seat,
   { options, least, most, whyNot }: FiguresAsked,
 ): readonly number[] {
   const count = { least: Math.min(least, options.length), most: Math.min(most, options.length) };
@@ -223,7 +224,7 @@ function numbers(domain: string, options: readonly number[]): Choosing {
   };
 }
 
-function opponents(game: Game, seat: number): readonly number[] {
+function opponents(game: Game, seat: Seat): readonly number[] {
   const seats = Array.from({ length: game.seatCount }, (_, one) => one);
   return seats.filter((one) => game.teamOf(one) !== game.teamOf(seat) && !game.isOut(one));
 }

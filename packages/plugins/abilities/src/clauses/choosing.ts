@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import type { SkirmishRun } from '@scapewright/skirmish/author';
 import type { ChoiceOf } from './choice.ts';
 import type { BlockData } from './clause-data.ts';
@@ -29,7 +30,7 @@ export function makeChoices(
   run: SkirmishRun,
   scope: Scope,
   choices: readonly ChoiceOf[],
-  seat: number,
+  seat: Seat,
 ): Scope | undefined {
   let made = scope;
   let decider = seat;

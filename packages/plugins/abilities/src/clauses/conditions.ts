@@ -5,6 +5,7 @@ import {
   attackTable,
   canAttackSpecially,
   engagements,
+  type Figure,
   figuresMatching,
   figureTable,
   type Game,
@@ -156,7 +157,7 @@ export const figureStates = [
 ] as const;
 type FigureState = (typeof figureStates)[number];
 
-function isInState(game: Game, figure: number, state: FigureState): boolean {
+function isInState(game: Game, figure: Figure, state: FigureState): boolean {
   switch (state) {
     case 'wounded':
       return game.wounds(figure) > 0;
@@ -218,7 +219,7 @@ function isFrom(game: Game, attack: number, source: HookSource): boolean {
 }
 
 /** A figure, or a filter that it must pass. */
-function readWhom(p: Parameters, key: string): (scope: Scope, figure: number) => boolean {
+function readWhom(p: Parameters, key: string): (scope: Scope, figure: Figure) => boolean {
   const value = p.any(key);
   if (isMap(value) && value['relation'] === undefined && value['each'] === undefined) {
     const filter = readFilter(p.under(key));

@@ -3,6 +3,7 @@ import {
   durations,
   equipFromOutside,
   escapeAttack,
+  type Figure,
   type GrantKind,
   grant,
   heal,
@@ -140,7 +141,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
 function onEach(
   p: Parameters,
   key: string,
-  act: (run: SkirmishRun, scope: Scope, figure: number) => void,
+  act: (run: SkirmishRun, scope: Scope, figure: Figure) => void,
 ): EffectOf {
   const who = readFigures(p, key);
   return does((run, scope) => {

@@ -1,6 +1,7 @@
 import {
   type CardDefinition,
   type CardFilter,
+  type Figure,
   figuresAt,
   figuresMatching,
   isDefeated,
@@ -133,7 +134,7 @@ function named(name: string): FiguresOf {
   };
 }
 
-function only(figure: number): readonly number[] {
+function only(figure: Figure): readonly number[] {
   return figure >= 0 ? [figure] : [];
 }
 

@@ -2,6 +2,7 @@ import {
   addEffect,
   addMarkers,
   type Duration,
+  type Figure,
   type Game,
   markersOn,
   type SkirmishRun,
@@ -113,7 +114,7 @@ export function readCosts(
  * Whose player decides: the ability's own, the first opponent's, or the controller of a figure. For a card that nobody
  * controls the player decides whose choice it is at this moment (ruling SIM-2).
  */
-export function deciderOf(game: Game, chooser: string | undefined, scope: Scope, figure: number): number {
+export function deciderOf(game: Game, chooser: string | undefined, scope: Scope, figure: Figure): number {
   const owner = game.seatOf(scope.source);
   const own = owner >= 0 ? owner : game.chooser();
   if (chooser === undefined || chooser === 'own') return own;

@@ -1,5 +1,6 @@
 import {
   distanceBetween,
+  type Figure,
   figuresMatching,
   figureTable,
   labelOf,
@@ -136,7 +137,7 @@ function mapped(inner: Parameters): NumberOf | undefined {
   return combined(inner);
 }
 
-function about(inner: Parameters, key: string, of: (scope: Scope, figure: number) => number): NumberOf {
+function about(inner: Parameters, key: string, of: (scope: Scope, figure: Figure) => number): NumberOf {
   const figures = readFigures(inner, key);
   return (scope) => {
     const figure = oneOf(figures, scope);

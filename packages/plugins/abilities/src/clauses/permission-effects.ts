@@ -2,6 +2,7 @@ import type { Hook } from '@scapewright/kernel';
 import {
   abilityReason,
   answer,
+  type Figure,
   flight,
   forbid,
   type Game,
@@ -34,7 +35,7 @@ import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.t
 import { countTerrain } from './terrain-effects.ts';
 
 /** Does a figure pass a filter of the ability, with what only the ability knows, such as its relations? */
-function passesIn(scope: Scope, filter: ClauseFilter, looks: number, figure: number): boolean {
+function passesIn(scope: Scope, filter: ClauseFilter, looks: number, figure: Figure): boolean {
   return passes(scope.game, filter.scoped ? seenIn(scope, filter) : filter, looks, figure);
 }
 
@@ -239,7 +240,7 @@ function replacedLabels(p: Parameters): ContinuousOf {
       'write "species: ...", "class: ..." or both',
     );
   const own = kinds.map((kind) => labelOf(p.text(kind)));
-  const shown = (game: Game, figure: number): readonly string[] =>
+  const shown = (game: Game, figure: Figure): readonly string[] =>
     kinds.flatMap((kind) => game.definition(figure)[kind]).map(labelOf);
   return {
     hooks: (applies) => [

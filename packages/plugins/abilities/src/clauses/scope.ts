@@ -1,7 +1,10 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { Space } from '@scapewright/board';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import {
   bearerOf,
   bears,
+  type Card,
+  type Figure,
   type FigureFilter,
   type Game,
   hasRelation,
@@ -13,15 +16,15 @@ import type { EffectOf } from './effect.ts';
 
 /** What windows tell, and numbers and questions are asked with, as far as clauses look at it. */
 export interface AskedWith {
-  readonly seat?: number;
-  readonly card?: number;
-  readonly figure?: number;
-  readonly other?: number;
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly figure?: Figure;
+  readonly other?: Figure;
   readonly by?: number;
-  readonly space?: number;
+  readonly space?: Space;
   readonly attack?: number;
-  readonly attacker?: number;
-  readonly defender?: number;
+  readonly attacker?: Figure;
+  readonly defender?: Figure;
   readonly special?: number;
   readonly roll?: number;
   readonly amount?: number;
@@ -93,7 +96,7 @@ export function relationIn(scope: Scope, name: string, figure = scope.self): num
 }
 
 /** Has a figure (`self` unless named) the relation to another? It may have one to several. */
-export function isRelated(scope: Scope, name: string, other: number, figure = scope.self): boolean {
+export function isRelated(scope: Scope, name: string, other: Figure, figure = scope.self): boolean {
   const { of, part } = relationNamed(scope, name);
   return hasRelation(scope.game, of, figure, other, part);
 }
@@ -105,7 +108,7 @@ export function attackIn({ game, args }: Scope): number {
 }
 
 /** The attacker and the defender of the window, -1 where there is none. */
-export function sidesIn(scope: Scope): { readonly attacker: number; readonly defender: number } {
+export function sidesIn(scope: Scope): { readonly attacker: Figure; readonly defender: Figure } {
   const { game, args } = scope;
   const attack = attackIn(scope);
   const read = (column: 'attacker' | 'defender' | 'target'): number =>
@@ -117,7 +120,7 @@ export function sidesIn(scope: Scope): { readonly attacker: number; readonly def
 
 /** A filter of figures of clauses: what it says of other figures than the one that looks is known in a scope only. */
 export interface ClauseFilter extends FigureFilter {
-  readonly scoped?: readonly ((scope: Scope, figure: number) => boolean)[];
+  readonly scoped?: readonly ((scope: Scope, figure: Figure) => boolean)[];
 }
 
 /** A filter as the scope sees it: by its player where no figure looks, on the battlefield that an absent user speaks of. */
@@ -139,6 +142,6 @@ function resolved(scope: Scope, written: ClauseFilter): FigureFilter {
   return {
     ...filter,
     ...(anyOf ? { anyOf: anyOf.map((one) => seenIn(scope, one)) } : {}),
-    ...(scoped ? { also: (figure: number) => scoped.every((test) => test(scope, figure)) } : {}),
+    ...(scoped ? { also: (figure: Figure) => scoped.every((test) => test(scope, figure)) } : {}),
   };
 }

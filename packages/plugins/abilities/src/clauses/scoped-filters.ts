@@ -1,6 +1,7 @@
 import {
   adjacent,
   engaged,
+  type Figure,
   figuresMatching,
   fitsInPlaceOf,
   isActivated,
@@ -11,7 +12,7 @@ import type { FiguresOf } from './figures.ts';
 import type { Parameters } from './parameters.ts';
 import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
 
-type Test = (scope: Scope, figure: number) => boolean;
+type Test = (scope: Scope, figure: Figure) => boolean;
 
 /** How two numbers are compared, by the sign that says so. */
 export const comparisons = {

@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import {
   askPlace,
+  type Figure,
   occupantsOf,
   placesFor,
   type SkirmishRun,
@@ -40,7 +42,7 @@ export function readSpaceChoice(p: Parameters): Choosing {
 }
 
 /** Tells who is inside the objects on chosen spaces: where an ability chooses spaces, it finds them too (SS-DO-052). */
-function noteOccupants(run: SkirmishRun, spaces: readonly number[]): void {
+function noteOccupants(run: SkirmishRun, spaces: readonly Space[]): void {
   const { game } = run;
   for (const space of spaces) {
     const object = game.positions.occupant(space);
@@ -51,13 +53,13 @@ function noteOccupants(run: SkirmishRun, spaces: readonly number[]): void {
 }
 
 /** A figure that was taken off the battlefield may return to any (SS-SEPBF-012). */
-function returning({ battlefield, ...scope }: Scope, figure: number): Scope {
+function returning({ battlefield, ...scope }: Scope, figure: Figure): Scope {
   const isFree = battlefield === undefined || !scope.game.isOnBattlefield(figure);
   return isFree ? scope : { ...scope, battlefield };
 }
 
 /** The spaces on which the base of a figure can be put, each named once. */
-function leadSpaces(scope: Scope, figure: number, spaces: ReturnType<typeof readSpaces>): readonly number[] {
+function leadSpaces(scope: Scope, figure: Figure, spaces: ReturnType<typeof readSpaces>): readonly number[] {
   const places = placesFor(scope.game, figure, spaces(scope));
   return [...new Set(places.map((place) => place[0] as number))];
 }

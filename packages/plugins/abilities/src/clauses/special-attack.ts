@@ -20,7 +20,7 @@ import { isMap, Parameters } from './parameters.ts';
 import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
 
 /** Whom an attack may reach: `attacker` sees the other. */
-type Test = (game: Game, attacker: number, other: number) => boolean;
+type Test = (game: Game, attacker: Figure, other: Figure) => boolean;
 
 /**
  * Reads a special attack: `range`, `attack` (a number, or a list of which one is taken for each attack), `uses`,

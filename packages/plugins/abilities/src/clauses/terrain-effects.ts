@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   abilityReason,
   answer,
@@ -20,7 +21,7 @@ export const countTerrain: ContinuousReader = (p) => {
   const whileOn = p.texts('while-on');
   return {
     hooks: (applies) => {
-      const covers = (game: Game, source: SkirmishSource, space: number): boolean =>
+      const covers = (game: Game, source: SkirmishSource, space: Space): boolean =>
         terrain.includes(game.terrainOf(space)) &&
         usersOf(game, source).some(
           (user) =>
@@ -51,7 +52,7 @@ export const countTerrain: ContinuousReader = (p) => {
   };
 };
 
-function isUnderOrBeside(game: Game, user: number, space: number): boolean {
+function isUnderOrBeside(game: Game, user: number, space: Space): boolean {
   const { field } = game;
   const height = game.heightOf(user);
   const own = game.spacesOf(user);

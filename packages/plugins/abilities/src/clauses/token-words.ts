@@ -3,6 +3,7 @@ import {
   type Game,
   layToken,
   placesOf,
+  type Token,
   tokenPlan,
   tokenStops,
   tokenTable,
@@ -21,7 +22,7 @@ export function readTokenChoice(p: Parameters): Choosing {
   const unoccupied = p.flag('unoccupied');
   const within = p.has('within') ? p.number('within') : undefined;
   const of = readFigures(p, 'of');
-  const fits = (game: Game, token: number, from: number): boolean => {
+  const fits = (game: Game, token: Token, from: number): boolean => {
     const space = game.state.read(tokenTable.space, token);
     if (game.state.read(tokenTable.removed, token) === 1 || space < 0) return false;
     if (kind !== undefined && tokenPlan(game, token).kind !== kind) return false;

@@ -2,6 +2,8 @@ import type { HookSource } from '@scapewright/kernel';
 import {
   bearersOf,
   bears,
+  type Card,
+  type Figure,
   type FigureFilter,
   type Game,
   isActivated,
@@ -251,7 +253,7 @@ function isWhose({ game, source, args }: Scope, side: Whose): boolean {
 }
 
 /** Is it the card that the ability stands on, or of a lent one the card of who has it and, once that is known, acts (SS-ITEM-002)? */
-function isOfCard(game: Game, source: HookSource, card: number): boolean {
+function isOfCard(game: Game, source: HookSource, card: Card): boolean {
   if (!isGrantedAbility(source)) return card === source.owner;
   const acting = game.figuresOf(card).filter((figure) => isActivated(game, figure));
   return bearersOf(game, source).some(
@@ -259,6 +261,6 @@ function isOfCard(game: Game, source: HookSource, card: number): boolean {
   );
 }
 
-function controllerOf(game: Game, figure: number): number {
+function controllerOf(game: Game, figure: Figure): number {
   return figure < 0 ? -1 : game.controller(figure);
 }

@@ -1,4 +1,4 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import {
   commitToNormalMove,
   type Game,
@@ -84,7 +84,7 @@ function isLocal({ choose = [], do: effects = [] }: PartData): boolean {
 }
 
 /** The scope on the battlefield that the player picks for a user on none (SS-SEPBF-011). */
-function speaking(run: SkirmishRun, scope: Scope, seat: number, choices: readonly ChoiceOf[]): Scope {
+function speaking(run: SkirmishRun, scope: Scope, seat: Seat, choices: readonly ChoiceOf[]): Scope {
   const { source, self } = scope;
   const battlefield = pickBattlefield(run, source, { figure: self, seat }, (region) =>
     canChoose({ ...scope, battlefield: region }, choices),

@@ -1,6 +1,7 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
   ability,
+  type Card,
   canMoveMarkers,
   defineMessages,
   type Game,
@@ -45,7 +46,7 @@ export const leagueContingencyPlan = ability({
 });
 
 /** Its own card, or another of the same team while its own is in force. */
-function isConcerned(game: Game, source: HookSource, card: number): boolean {
+function isConcerned(game: Game, source: HookSource, card: Card): boolean {
   if (card === source.owner) return true;
   return game.isCardActive(source.owner) && game.ownerOfCard(card) === game.ownerOfCard(source.owner);
 }

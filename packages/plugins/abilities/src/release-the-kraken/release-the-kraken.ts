@@ -4,6 +4,7 @@ import {
   canAttackSpecially,
   defineMessages,
   distanceOfSpaces,
+  type Figure,
   type Game,
   instead,
   legalTargets,
@@ -40,7 +41,7 @@ export const releaseTheKraken = ability({
   ],
 });
 
-function isNearWater(game: Game, figure: number): boolean {
+function isNearWater(game: Game, figure: Figure): boolean {
   const { field } = game;
   for (let space = 0; space < field.count; space++) {
     if (game.terrainOf(space) !== 'water') continue;

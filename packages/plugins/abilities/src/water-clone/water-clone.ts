@@ -6,6 +6,7 @@ import {
   bearers,
   bears,
   effectsFrom,
+  type Figure,
   type Game,
   instead,
   isDefeated,
@@ -52,7 +53,7 @@ function isCloning(game: Game, source: HookSource): boolean {
 }
 
 /** The offer is made once for the card: when the first of its figures would attack. */
-function isFirst(game: Game, source: HookSource, figure: number): boolean {
+function isFirst(game: Game, source: HookSource, figure: Figure): boolean {
   return bearers(game, source)[0] === figure;
 }
 

@@ -1,5 +1,7 @@
 import {
+  type Card,
   defineMessages,
+  type Figure,
   figuresOn,
   forbid,
   type Game,
@@ -55,7 +57,7 @@ const ground = terrain({
 });
 
 /** Has a figure on the Astral Plane a Tether: one to which its card has tied it, no enemy and on another battlefield? */
-function hasTether(game: Game, figure: number): boolean {
+function hasTether(game: Game, figure: Figure): boolean {
   const here = regionOf(game, figure);
   return relativesOf(game, figure).some(
     (other) => game.isOnBattlefield(other) && !game.isEnemy(figure, other) && regionOf(game, other) !== here,
@@ -63,9 +65,9 @@ function hasTether(game: Game, figure: number): boolean {
 }
 
 /** May no order marker be on the card: is one of its figures on the plane, of a pool every one that lives? */
-function isAstralCard(game: Game, card: number): boolean {
+function isAstralCard(game: Game, card: Card): boolean {
   const living = game.figuresOf(card).filter((figure) => game.isAlive(figure));
-  const isThere = (figure: number): boolean => game.isPlaced(figure) && game.standsOn(figure, kind);
+  const isThere = (figure: Figure): boolean => game.isPlaced(figure) && game.standsOn(figure, kind);
   if (game.definitionOfCard(card).uniqueness !== 'common') return living.some(isThere);
   return living.length > 0 && living.every(isThere);
 }

@@ -3,6 +3,7 @@ import {
   attachMap,
   clearBattlefield,
   defineMessages,
+  type Figure,
   type FurtherBattlefield,
   type GameSetup,
   isLoose,
@@ -61,7 +62,7 @@ const kind = 'connective-map';
 type Battlefield = GameSetup['battlefield'];
 
 /** Two spaces beside one another of which one is of the map and the other of the battlefield that it extends. */
-type Contact = readonly [own: number, other: number];
+type Contact = readonly [own: number, other: Figure];
 
 /** Where a map touches the battlefield that it extends. */
 function contactsOf(field: Battlefield, { spaces = [] }: FurtherBattlefield): readonly Contact[] {

@@ -1,5 +1,6 @@
 import {
   clearBattlefield,
+  type Figure,
   forbid,
   type Game,
   type InteriorMap,
@@ -11,20 +12,21 @@ import {
   placeCount,
   regionOf,
   rules,
+  type Space,
   trigger,
 } from '@scapewright/skirmish/author';
 import { messages } from './messages.ts';
 import { interiorMapProblems } from './setup-problems.ts';
 
 interface Stand {
-  readonly figure: number;
-  readonly space: number;
+  readonly figure: Figure;
+  readonly space: Space;
 }
 
 /** After whatever else answers the end of an object. */
 const last = 1_000;
 
-function mapAt(game: Game, space: number): InteriorMap | undefined {
+function mapAt(game: Game, space: Space): InteriorMap | undefined {
   return space < 0 ? undefined : game.facts.objects?.interiorMaps.in(game.field.region[space] as number);
 }
 
@@ -33,23 +35,23 @@ function insides({ facts }: Game): readonly number[] {
   return facts.objects?.interiorMaps.all.flatMap(({ spaces }) => spaces) ?? [];
 }
 
-function isClosed(game: Game, space: number): boolean {
+function isClosed(game: Game, space: Space): boolean {
   return mapAt(game, space)?.closed.includes(space) ?? false;
 }
 
 /** Are as many inside as the object takes, the figure itself left out? */
-function isFull(game: Game, object: number, figure: number): boolean {
+function isFull(game: Game, object: Figure, figure: Figure): boolean {
   const others = occupantsOf(game, object).filter((one) => one !== figure);
   return others.length >= placeCount(game, object);
 }
 
 /** May the figure be inside at all (`place` -1), or at a place that the map marks? */
-function isTaken(game: Game, figure: number, object: number, place: number): boolean {
+function isTaken(game: Game, figure: Figure, object: Figure, place: number): boolean {
   return game.ask(mayOccupy, true, { figure, object, place });
 }
 
 /** The place that a map marks on a space, -1 none. */
-function seatAt({ seats }: InteriorMap, space: number): number {
+function seatAt({ seats }: InteriorMap, space: Space): number {
   return seats.findIndex((seat) => seat.space === space);
 }
 

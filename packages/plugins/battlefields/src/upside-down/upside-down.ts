@@ -3,6 +3,7 @@ import {
   choosePlace,
   defineMessages,
   emptyPlaces,
+  type Figure,
   forbid,
   type Game,
   isMoving,
@@ -77,7 +78,7 @@ function mentions(game: Game): readonly number[] {
 }
 
 /** Does a part of a figure's base lie on an exit? */
-function isOnExit(game: Game, figure: number): boolean {
+function isOnExit(game: Game, figure: Figure): boolean {
   const spaces = game.spacesOf(figure);
   return game.facts.battlefields.some(
     (one) => one.kind === kind && spaces.some((space) => one.exits.includes(space)),
@@ -85,7 +86,7 @@ function isOnExit(game: Game, figure: number): boolean {
 }
 
 /** The spaces elsewhere to which a figure on an exit can be brought. */
-function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
+function waysOut(game: Game, figure: Figure): readonly (readonly number[])[] {
   const { field } = game;
   const region = field.region[game.space(figure)];
   return emptyPlaces(game, figure, (space) => field.region[space] !== region);
@@ -132,7 +133,7 @@ const upsideDownRule = rules({
   ],
 });
 
-function expose(run: SkirmishRun, figure: number): void {
+function expose(run: SkirmishRun, figure: Figure): void {
   if (run.game.has(figure, 'magical-affinity')) {
     run.note(messages.magical, { figure });
     return;
@@ -141,7 +142,7 @@ function expose(run: SkirmishRun, figure: number): void {
   rollDamage(run, figure, 1, ['exposure']);
 }
 
-function leave(run: SkirmishRun, figure: number): void {
+function leave(run: SkirmishRun, figure: Figure): void {
   const ways = waysOut(run.game, figure);
   if (ways.length === 0) {
     run.note(messages.noWayOut, { figure });

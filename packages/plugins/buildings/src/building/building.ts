@@ -1,6 +1,8 @@
+import type { Space } from '@scapewright/board';
 import {
   buildingsOf,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   goesThrough,
@@ -34,8 +36,8 @@ const roofMessages = defineMessages('terrain.roof', {
 });
 
 interface Step {
-  readonly figure: number;
-  readonly space: number;
+  readonly figure: Figure;
+  readonly space: Space;
   /** Kind of move; left out where nobody moves. */
   readonly kind?: number;
 }
@@ -98,7 +100,7 @@ function filled({ facts }: Game): readonly number[] {
   return buildingsOf(facts).all.flatMap(({ fills }) => fills);
 }
 
-function isFilled(game: Game, space: number): boolean {
+function isFilled(game: Game, space: Space): boolean {
   return buildingsOf(game.facts).filling(space) !== undefined;
 }
 

@@ -1,9 +1,11 @@
+import type { Space } from '@scapewright/board';
 import {
   answer,
   buildingsOf,
   canStand,
   choosePlace,
   defeat,
+  type Figure,
   forbid,
   type Game,
   givesWay,
@@ -19,8 +21,8 @@ import { isCar } from './car.ts';
 import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 
 interface Step {
-  readonly figure: number;
-  readonly space: number;
+  readonly figure: Figure;
+  readonly space: Space;
 }
 
 /** Damage dice of a car that comes along (SS-ELEV-012). */
@@ -51,20 +53,20 @@ export const carHooks = [
   }),
 ];
 
-function isOwnShaft(game: Game, car: number, space: number): boolean {
+function isOwnShaft(game: Game, car: Figure, space: Space): boolean {
   const shaft = buildingsOf(game.facts).shaftOfCar(car);
   return shaft?.levels.some((spaces) => spaces.includes(space)) ?? false;
 }
 
 /** Figures outside the car on a space that it comes to fill. */
-function inTheWay(game: Game, car: number, space: number): readonly number[] {
+function inTheWay(game: Game, car: Figure, space: Space): readonly number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (figure !== car && game.isPlaced(figure) && game.spacesOf(figure).includes(space)) list.push(figure);
   return list;
 }
 
-function pushOut(run: SkirmishRun, figure: number, space: number): void {
+function pushOut(run: SkirmishRun, figure: Figure, space: Space): void {
   const { game } = run;
   run.note(elevatorShaftMessages.carHits, { figure });
   rollDamage(run, figure, carDice, ['exposure']);
@@ -81,7 +83,7 @@ function pushOut(run: SkirmishRun, figure: number, space: number): void {
 }
 
 /** Floor spaces of the same level within one space of where the figure was. */
-function floorBeside(game: Game, figure: number, space: number): readonly (readonly number[])[] {
+function floorBeside(game: Game, figure: Figure, space: Space): readonly (readonly number[])[] {
   const { field } = game;
   const places: (readonly number[])[] = [];
   const end = field.neighbourStart[space * 6 + 6] as number;

@@ -1,8 +1,8 @@
-import type { Game, Shaft } from '@scapewright/skirmish/author';
+import type { Figure, Game, Shaft } from '@scapewright/skirmish/author';
 import { buildingsOf } from '@scapewright/skirmish/author';
 
 /** Is the figure the car of a shaft? */
-export function isCar(game: Game, figure: number): boolean {
+export function isCar(game: Game, figure: Figure): boolean {
   return buildingsOf(game.facts).shaftOfCar(figure) !== undefined;
 }
 
@@ -10,7 +10,7 @@ export function isCar(game: Game, figure: number): boolean {
 export function carOf(
   game: Game,
   { car, levels }: Shaft,
-): { readonly car: number; readonly level: number } | undefined {
+): { readonly car: Figure; readonly level: number } | undefined {
   if (car < 0 || !game.isPlaced(car)) return undefined;
   const level = levels.findIndex((spaces) => spaces.includes(game.space(car)));
   return level < 0 ? undefined : { car, level };

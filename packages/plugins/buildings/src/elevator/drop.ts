@@ -1,9 +1,11 @@
+import type { Space } from '@scapewright/board';
 import {
   adjacent,
   answer,
   buildingsOf,
   canStand,
   defeat,
+  type Figure,
   fall,
   freePlaces,
   type Game,
@@ -27,10 +29,10 @@ import { elevatorShaftMessages } from './elevator-shaft-messages.ts';
 interface Drop {
   readonly shaft: Shaft;
   readonly level: number;
-  readonly car: number;
+  readonly car: Figure;
 }
 
-function dropFrom(game: Game, figure: number, space: number): Drop | undefined {
+function dropFrom(game: Game, figure: Figure, space: Space): Drop | undefined {
   const found = buildingsOf(game.facts).shaftAt(space);
   if (!found || game.terrainOf(space) !== 'elevator-shaft' || isCar(game, figure)) return undefined;
   const { shaft, level } = found;
@@ -65,7 +67,7 @@ export const dropHooks = [
   }),
 ];
 
-function dropIntoCar(run: SkirmishRun, figure: number, car: number): void {
+function dropIntoCar(run: SkirmishRun, figure: Figure, car: Figure): void {
   const { game } = run;
   const [place] = freePlaces(game, car, figure);
   if (place === undefined) {
@@ -80,7 +82,7 @@ function dropIntoCar(run: SkirmishRun, figure: number, car: number): void {
     fall(run, figure, game.space(car), levels);
 }
 
-function dropToBottom(run: SkirmishRun, figure: number, { shaft, level }: Drop): void {
+function dropToBottom(run: SkirmishRun, figure: Figure, { shaft, level }: Drop): void {
   const { game } = run;
   const { field } = game;
   const from = shaft.levels[level] ?? [];
@@ -96,13 +98,13 @@ function dropToBottom(run: SkirmishRun, figure: number, { shaft, level }: Drop):
   placeFigure(run, figure, spaces, { falls: true, beforeFall: () => hitBystanders(run, figure) });
 }
 
-function lose(run: SkirmishRun, figure: number): void {
+function lose(run: SkirmishRun, figure: Figure): void {
   run.note(elevatorShaftMessages.noRoom, { figure });
   defeat(run, figure);
 }
 
 /** Everything next to the figure that came down rolls one die: in a car its occupants and the car itself (SS-ELEV-008). */
-function hitBystanders(run: SkirmishRun, figure: number): void {
+function hitBystanders(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const beside: number[] = [];
   for (let other = 0; other < game.figureCount; other++)

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   answer,
   defineMessages,
@@ -105,7 +106,7 @@ export const stairs = link({
   ],
 });
 
-function joinsAny(game: Game, spaces: readonly number[], others: readonly number[]): boolean {
+function joinsAny(game: Game, spaces: readonly Space[], others: readonly number[]): boolean {
   return spaces.some((from) => others.some((to) => joins(game, from, to)));
 }
 

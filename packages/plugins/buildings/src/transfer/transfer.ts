@@ -1,8 +1,9 @@
-import { standingsOver } from '@scapewright/board';
+import { type Space, standingsOver } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
 import {
   canStand,
   defineMessages,
+  type Figure,
   type Game,
   instead,
   linkKind,
@@ -31,7 +32,7 @@ const messages = defineMessages('transfer', {
 /** Where a figure can be placed instead of moving, and by which way. */
 interface Destination {
   readonly way: Passage;
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
 }
 
 /** Stairs, transit spaces and turbo lifts without counting movement: in place of a move action. */
@@ -93,7 +94,7 @@ export const transferRule = rules({
 });
 
 /** Why a figure is not placed at the other end that is named: no way leads there, it may not take it, or somebody is there. */
-function transferRefusal(game: Game, figure: number, to: number): Refusal | undefined {
+function transferRefusal(game: Game, figure: Figure, to: number): Refusal | undefined {
   if (!game.isPlaced(figure)) return undefined;
   const about = game.field.names[to];
   const ways = game
@@ -106,7 +107,7 @@ function transferRefusal(game: Game, figure: number, to: number): Refusal | unde
   return isOpen ? undefined : { reason: messages.taken, about };
 }
 
-function destinations(game: Game, figure: number): readonly Destination[] {
+function destinations(game: Game, figure: Figure): readonly Destination[] {
   if (!game.ask(mayMove, true, { figure, kind: moveKinds.normal })) return [];
   const { base } = game.definition(figure);
   const found = new Map<string, Destination>();
@@ -120,7 +121,7 @@ function destinations(game: Game, figure: number): readonly Destination[] {
   return [...found.values()];
 }
 
-function keyOf(game: Game, spaces: readonly number[]): string {
+function keyOf(game: Game, spaces: readonly Space[]): string {
   return `space:${spaces
     .map((space) => game.field.names[space] ?? '')
     .sort()

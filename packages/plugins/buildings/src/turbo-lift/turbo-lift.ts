@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { defineMessages, forbid, type Game, link, mayEnter, mayStand } from '@scapewright/skirmish/author';
 
 const turboLiftMessages = defineMessages('turbo-lift', {
@@ -24,7 +25,7 @@ export const turboLift = link({
   use: () => 'both',
   insteadOfMove: true,
   hooks: [mayEnter, mayStand].map((question) =>
-    forbid<{ readonly space: number }>(question, {
+    forbid<{ readonly space: Space }>(question, {
       reason: turboLiftMessages.noStanding,
       where: ({ field }) => field.rungs,
       when: (game, { space }) => game.field.rung[space] === 1 && isOnLift(game, space),

@@ -5,6 +5,7 @@ import {
   buildingsOf,
   defineMessages,
   distanceOfSpaces,
+  type Figure,
   type Game,
   instead,
   isEngaged,
@@ -45,7 +46,7 @@ export const breakWindow = rules({
 });
 
 /** The whole windows that a figure may break now, one after another: whoever needs one looks for no more. */
-function* breakable(game: Game, figure: number): Generator<number> {
+function* breakable(game: Game, figure: Figure): Generator<number> {
   if (!game.isPlaced(figure)) return;
   const spaces = game.spacesOf(figure);
   let range = -1;
@@ -60,13 +61,13 @@ function* breakable(game: Game, figure: number): Generator<number> {
 }
 
 /** How far it may break one: within a space while it is engaged. */
-function reachOf(game: Game, figure: number): number {
+function reachOf(game: Game, figure: Figure): number {
   const range = farthest(game, figure);
   return isEngaged(game, figure) ? Math.min(1, range) : range;
 }
 
 /** The range of the normal attack, or of a special attack that the figure could make (SS-WIN-004). */
-function farthest(game: Game, figure: number): number {
+function farthest(game: Game, figure: Figure): number {
   const special = game.facts.sources
     .filter((source) => bears(game, source, figure) && game.isLive(source))
     .map((source: SkirmishSource) => source.specialAttack?.range ?? -1);
@@ -75,7 +76,7 @@ function farthest(game: Game, figure: number): number {
 }
 
 /** Would a figure be seen that filled the window up to the height of the building (SS-WIN-005)? */
-function sees(game: Game, figure: number, window: number, height: number): boolean {
+function sees(game: Game, figure: Figure, window: number, height: number): boolean {
   const pane = game.field.solids[game.field.solidAt[window] as number]?.id;
   const zone = zoneOn(game.field, [window], height);
   return sightBetweenZones(game, zoneOf(game, figure), zone, [figure], pane === undefined ? [] : [pane]) > 0;

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   defineMessages,
   forbid,
@@ -64,7 +65,7 @@ function windows({ field }: Game): readonly number[] {
   return field.spacesOf('window');
 }
 
-function isWindow(game: Game, space: number): boolean {
+function isWindow(game: Game, space: Space): boolean {
   return game.terrainOf(space) === 'window';
 }
 

@@ -1,4 +1,6 @@
+import type { Seat } from '@scapewright/kernel';
 import {
+  type Card,
   defineMessages,
   forbid,
   type Game,
@@ -20,8 +22,8 @@ const messages = defineMessages('event-card', {
 });
 
 interface Asked {
-  readonly card: number;
-  readonly seat: number;
+  readonly card: Card;
+  readonly seat: Seat;
 }
 
 /** Is the card an Event without figures, and the player an opponent of whose it is? */

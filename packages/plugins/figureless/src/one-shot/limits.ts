@@ -1,5 +1,12 @@
 import type { HookSource } from '@scapewright/kernel';
-import { addEffect, durations, type Game, matchTable, type SkirmishRun } from '@scapewright/skirmish/author';
+import {
+  addEffect,
+  durations,
+  type Figure,
+  type Game,
+  matchTable,
+  type SkirmishRun,
+} from '@scapewright/skirmish/author';
 
 /** The kind of the effect that says who has used a one shot; its source is the card. */
 export const usedOneShot = 'used-one-shot';
@@ -15,14 +22,14 @@ export function isOutsideActivations(game: Game): boolean {
 }
 
 /** Remembers that a figure has used a one shot: in this activation, or its player outside of them in this round. */
-export function noteUse(run: SkirmishRun, figure: number, source: HookSource): void {
+export function noteUse(run: SkirmishRun, figure: Figure, source: HookSource): void {
   const { game } = run;
   const until = isOutsideActivations(game) ? 'round' : 'activation';
   addEffect(run, { kind: usedOneShot, figure, seat: game.controller(figure), until, source });
 }
 
 /** Has the figure used one of the type in the activation that goes on, or its player one in this round outside of all? */
-export function hasUsedType(game: Game, figure: number, source: HookSource): boolean {
+export function hasUsedType(game: Game, figure: Figure, source: HookSource): boolean {
   const isOutside = isOutsideActivations(game);
   const stretch = isOutside ? 'round' : 'activation';
   const [until, stamp] = [durations.indexOf(stretch), game.stamp(stretch)];

@@ -4,6 +4,7 @@ import {
   activeCard,
   defineMessages,
   type EventStimulus,
+  type Figure,
   forbid,
   type Game,
   hasLabel,
@@ -103,11 +104,11 @@ function symbolsFor({ type, requires }: OneShot): readonly string[] {
   return type === 'spell' && isOpen ? [magic] : requires.symbols;
 }
 
-function hasSymbols(card: OneShot, game: Game, figure: number): boolean {
+function hasSymbols(card: OneShot, game: Game, figure: Figure): boolean {
   return symbolsFor(card).every((id) => game.has(figure, id));
 }
 
-function hasKeywords({ requires }: OneShot, game: Game, figure: number): boolean {
+function hasKeywords({ requires }: OneShot, game: Game, figure: Figure): boolean {
   return requires.keywords.every((keyword) => hasLabel(game, figure, labelOf(keyword)));
 }
 
@@ -126,7 +127,7 @@ function isAnyoneFit(card: OneShot, game: Game, owner: number): boolean {
 
 /** Why a figure may not use the card of these hooks. */
 function refusals(card: OneShot): readonly Hook[] {
-  const refuse = (reason: string, when: (game: Game, figure: number, source: HookSource) => boolean): Hook =>
+  const refuse = (reason: string, when: (game: Game, figure: Figure, source: HookSource) => boolean): Hook =>
     forbid(mayUseCard, {
       reason,
       when: (game, { figure, card: used }, source) => used === source.owner && when(game, figure, source),
@@ -183,7 +184,7 @@ function whoActs(game: Game, all: readonly number[]): readonly number[] {
 }
 
 interface Moment extends WindowArgs {
-  readonly attacker?: number;
+  readonly attacker?: Figure;
   /** The step as the card prints it. */
   readonly step: string;
 }

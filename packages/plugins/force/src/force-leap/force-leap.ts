@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  type Figure,
   fall,
   forbid,
   type Game,
@@ -51,7 +52,7 @@ const levels = 25;
 const extremeDice = 3;
 const deepest = 1000;
 
-function isExtreme(game: Game, figure: number, drop: number): boolean {
+function isExtreme(game: Game, figure: Figure, drop: number): boolean {
   const height = game.heightOf(figure);
   const { dice } = game.parameters.fall;
   const rolled = dice(drop, height);

@@ -2,6 +2,7 @@ import {
   addEffect,
   adjacent,
   endMovement,
+  type Figure,
   type Game,
   hasEffect,
   isActivated,
@@ -18,7 +19,7 @@ import { endNamed, leadsIntoLava, spaceRefusal, targetRefusal, waysFor } from '.
 /** The kind of the effect of a figure that has pushed in this turn. */
 const pushed = 'force-pushed';
 
-function targets(game: Game, figure: number): readonly number[] {
+function targets(game: Game, figure: Figure): readonly number[] {
   const list: number[] = [];
   for (let target = 0; target < game.figureCount; target++)
     if (target !== figure && !targetRefusal(game, figure, target) && waysFor(game, figure, target).size > 0)
@@ -26,20 +27,20 @@ function targets(game: Game, figure: number): readonly number[] {
   return list;
 }
 
-function hasPushed(game: Game, figure: number): boolean {
+function hasPushed(game: Game, figure: Figure): boolean {
   return hasEffect(game, pushed, figure);
 }
 
 const moment = {
   optional: true,
-  seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
-  when: (game: Game, { figure }: { readonly figure: number }) =>
+  seat: (game: Game, { figure }: { readonly figure: Figure }) => game.controller(figure),
+  when: (game: Game, { figure }: { readonly figure: Figure }) =>
     game.has(figure, 'force-push') &&
     isActivated(game, figure) &&
     game.isOnBattlefield(figure) &&
     !hasPushed(game, figure) &&
     targets(game, figure).length > 0,
-  run: (run: SkirmishRun, { figure }: { readonly figure: number }) => push(run, figure),
+  run: (run: SkirmishRun, { figure }: { readonly figure: Figure }) => push(run, figure),
 } as const;
 
 /** Force Push: once in its turn a figure pushes somebody or something away. */
@@ -60,7 +61,7 @@ const forcePush = symbol({
   hooks: [trigger('3C', moment), trigger('3H', moment), trigger('5D', moment), trigger('5I', moment)],
 });
 
-function push(run: SkirmishRun, figure: number): void {
+function push(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const seat = game.controller(figure);
   const subject = game.keyOf('figure', figure);

@@ -1,7 +1,9 @@
+import type { Space } from '@scapewright/board';
 import {
   canStand,
   distanceBetween,
   distanceOfSpaces,
+  type Figure,
   fitsBetween,
   type Game,
   hasClearSight,
@@ -21,7 +23,7 @@ const noTarget = { reason: messages.noTarget };
 type Way = readonly (readonly number[])[];
 
 /** Why a figure cannot be pushed; undefined if it can. */
-export function targetRefusal(game: Game, figure: number, target: number) {
+export function targetRefusal(game: Game, figure: Figure, target: Figure) {
   const about = game.keyOf('figure', target);
   const { size } = game.definition(target);
   if (!game.isPlaced(target)) {
@@ -41,7 +43,7 @@ export function targetRefusal(game: Game, figure: number, target: number) {
 /** Where the base would lie one space on in a direction, at its level or lower; the reason where it cannot. */
 function nextPlace(
   game: Game,
-  target: number,
+  target: Figure,
   from: readonly number[],
   direction: number,
 ): readonly number[] | string {
@@ -78,7 +80,7 @@ function leadsTo(
   { field }: Game,
   from: readonly number[],
   direction: number,
-  space: number,
+  space: Space,
   steps: number,
 ): boolean {
   return from.some((part) => {
@@ -88,7 +90,7 @@ function leadsTo(
 }
 
 /** Every way on which the target can be pushed by the figure, by the space of the line where it ends. */
-export function waysFor(game: Game, figure: number, target: number): ReadonlyMap<number, Way> {
+export function waysFor(game: Game, figure: Figure, target: Figure): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>();
   const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
   for (let direction = 0; direction < 6; direction++) {
@@ -109,12 +111,12 @@ export function waysFor(game: Game, figure: number, target: number): ReadonlyMap
 }
 
 /** Does a place lie nearer to the figure than the target did? */
-function isCloser(game: Game, figure: number, place: readonly number[], before: number): boolean {
+function isCloser(game: Game, figure: Figure, place: readonly number[], before: number): boolean {
   return distanceOfSpaces(game, placesOf(game, figure), place) < before;
 }
 
 /** Does the Force keep the target out of lava that lies there? It is not pushed across it either: it would enter it. */
-function isShielded(game: Game, target: number, place: readonly number[]): boolean {
+function isShielded(game: Game, target: Figure, place: readonly number[]): boolean {
   const isForceUser = ['force-push', 'force-leap'].some((id) => game.has(target, id));
   return isForceUser && leadsIntoLava(game, [place]);
 }
@@ -125,7 +127,7 @@ export function leadsIntoLava(game: Game, way: Way): boolean {
 }
 
 /** Why the target cannot be pushed to a space. */
-export function spaceRefusal(game: Game, figure: number, target: number, space: number) {
+export function spaceRefusal(game: Game, figure: Figure, target: Figure, space: Space) {
   const before = distanceOfSpaces(game, placesOf(game, figure), game.spacesOf(target));
   const isHigher = (game.field.level[space] as number) > game.levelOf(target);
   for (let direction = 0; direction < 6; direction++) {

@@ -1,5 +1,6 @@
 import {
   distanceOfSpaces,
+  type Figure,
   type Game,
   isMortal,
   replace,
@@ -16,7 +17,7 @@ const farthest = 5;
 const highest = 5;
 
 /** Empty spaces near a figure that loses a glyph; its own are empty only if that is the end of it. */
-function spacesFor(game: Game, figure: number, isGoing: boolean): readonly number[] {
+function spacesFor(game: Game, figure: Figure, isGoing: boolean): readonly number[] {
   const from = spacesAround(game, figure);
   const own = game.spacesOf(figure);
   const base = from.length === 0 ? 0 : (game.field.level[from[0] as number] as number);
@@ -32,7 +33,7 @@ function spacesFor(game: Game, figure: number, isGoing: boolean): readonly numbe
 }
 
 /** Every glyph is lost at once; the opponent lays them on empty spaces near by. */
-function loseAll(run: SkirmishRun, figure: number, reason: string, isGoing: boolean): void {
+function loseAll(run: SkirmishRun, figure: Figure, reason: string, isGoing: boolean): void {
   const tokens = carriedItems(run.game, figure);
   for (const token of tokens) run.note(reason, { figure, token });
   layLost(run, {

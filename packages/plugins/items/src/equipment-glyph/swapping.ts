@@ -3,11 +3,13 @@ import {
   bareRefusal,
   carry,
   defineMessages,
+  type Figure,
   type Game,
   isMoving,
   layToken,
   rules,
   type SkirmishRun,
+  type Token,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -16,22 +18,22 @@ import { pickToken, spaceChoice } from '../choices.ts';
 import { hasArrived } from '../in-movement.ts';
 
 /** Options of a swap are tokens by their rows, and friends by theirs beyond all tokens. */
-function optionsOf(game: Game, figure: number): readonly number[] {
+function optionsOf(game: Game, figure: Figure): readonly number[] {
   if (!hasOne(game, figure)) return [];
   const tokens = hasArrived(game, { figure }) ? itemsUnder(game, figure) : [];
   return [...tokens, ...friendsWithGlyphs(game, figure).map((other) => game.facts.tokens.length + other)];
 }
 
 /** The same where a rule has put the figure: it comes to rest on what lies there, and ends no move beside a friend. */
-function optionsWherePut(game: Game, figure: number): readonly number[] {
+function optionsWherePut(game: Game, figure: Figure): readonly number[] {
   return hasOne(game, figure) && !isMoving(game, figure) ? itemsUnder(game, figure) : [];
 }
 
-function hasOne(game: Game, figure: number): boolean {
+function hasOne(game: Game, figure: Figure): boolean {
   return carriedItems(game, figure).length > 0 && isUniqueHero(game, figure);
 }
 
-function friendsWithGlyphs(game: Game, figure: number): readonly number[] {
+function friendsWithGlyphs(game: Game, figure: Figure): readonly number[] {
   return game.positions
     .beside(figure)
     .filter(
@@ -59,10 +61,10 @@ function readKey(game: Game, key: string): number | undefined {
 function offered(options: typeof optionsOf) {
   return {
     optional: true,
-    seat: (game: Game, { figure }: { readonly figure: number }) => game.controller(figure),
-    when: (game: Game, { figure }: { readonly figure: number }) =>
+    seat: (game: Game, { figure }: { readonly figure: Figure }) => game.controller(figure),
+    when: (game: Game, { figure }: { readonly figure: Figure }) =>
       figure >= 0 && game.isPlaced(figure) && options(game, figure).length > 0,
-    run: (run: SkirmishRun, { figure }: { readonly figure: number }) =>
+    run: (run: SkirmishRun, { figure }: { readonly figure: Figure }) =>
       swap(run, figure, options(run.game, figure)),
   };
 }
@@ -106,7 +108,7 @@ export const swapRule = rules({
 });
 
 /** Where the old glyph may lie: where the new one is taken from, or on another space of the hero without a glyph. */
-function spacesForOld(game: Game, figure: number, token: number): readonly number[] {
+function spacesForOld(game: Game, figure: Figure, token: Token): readonly number[] {
   return game
     .spacesOf(figure)
     .filter(
@@ -115,7 +117,7 @@ function spacesForOld(game: Game, figure: number, token: number): readonly numbe
     );
 }
 
-function swap(run: SkirmishRun, figure: number, options: readonly number[]): void {
+function swap(run: SkirmishRun, figure: Figure, options: readonly number[]): void {
   const { game } = run;
   const seat = game.controller(figure);
   const chosen = run.pick({

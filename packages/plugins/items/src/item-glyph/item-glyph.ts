@@ -1,7 +1,9 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   answer,
   crowdedTokens,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   mayCarry,
@@ -10,6 +12,7 @@ import {
   type PluginParts,
   rules,
   rulesOfTokens,
+  type Token,
   tokenPlan,
   tokenStops,
   tokensOn,
@@ -39,7 +42,7 @@ import { useItemRule } from './using.ts';
 const most = 3;
 
 /** Copies of the same item glyph that these figures carry. */
-function copiesOn(game: Game, figures: readonly number[], token: number): number {
+function copiesOn(game: Game, figures: readonly Figure[], token: Token): number {
   const { content } = tokenPlan(game, token);
   return figures
     .flatMap((figure) => carriedItems(game, figure))
@@ -47,18 +50,18 @@ function copiesOn(game: Game, figures: readonly number[], token: number): number
 }
 
 /** The figures of an army: those that one player controls. */
-function armyOf(game: Game, seat: number): readonly number[] {
+function armyOf(game: Game, seat: Seat): readonly number[] {
   return Array.from({ length: game.figureCount }, (_, figure) => figure).filter(
     (figure) => game.isAlive(figure) && game.controller(figure) === seat,
   );
 }
 
 /** Who carries a glyph by the will of the scenario. */
-function carriersOf(game: Game, token: number): unknown {
+function carriersOf(game: Game, token: Token): unknown {
   return tokenPlan(game, token).data['carriers'];
 }
 
-function rarityOf(game: Game, token: number): unknown {
+function rarityOf(game: Game, token: Token): unknown {
   return tokenPlan(game, token).data['rarity'];
 }
 

@@ -2,6 +2,7 @@ import {
   addEffect,
   bareRefusal,
   endEffects,
+  type Figure,
   figureTable,
   type Game,
   insideCounts,
@@ -11,6 +12,7 @@ import {
   removeToken,
   replace,
   type SkirmishRun,
+  type Space,
   tokensOn,
   trigger,
 } from '@scapewright/skirmish/author';
@@ -23,19 +25,19 @@ import { itemGlyphMessages } from './item-glyph-messages.ts';
 const enteredFrom = 'entered-from';
 
 /** Spaces that the figure stands on, or stood on last before it went into an object; those of the object where who is inside is on them. */
-function lastSpaces(game: Game, figure: number): readonly number[] {
+function lastSpaces(game: Game, figure: Figure): readonly number[] {
   if (game.isPlaced(figure) || objectAround(game, figure) < 0) return game.spacesOf(figure);
   if (game.ask(insideCounts, true, { figure })) return spacesAround(game, figure);
   return remembered(game, enteredFrom, figure);
 }
 
 /** Can a glyph be laid on the space: none lies there, and the terrain bears it? */
-function isOpen(game: Game, space: number): boolean {
+function isOpen(game: Game, space: Space): boolean {
   return tokensOn(game, space).length === 0 && !bareRefusal(game, space, 'glyph');
 }
 
 /** The owner leaves what the figure carried on its spaces, one on each that has no glyph; the rest is out of the game. */
-function leaveBehind(run: SkirmishRun, figure: number): void {
+function leaveBehind(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const seat = game.controller(figure);
   const left = [...carriedItems(game, figure)];

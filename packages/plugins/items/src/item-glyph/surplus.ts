@@ -1,11 +1,13 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import {
   bareRefusal,
+  type Figure,
   type Game,
   type GameSetup,
   layToken,
   removeToken,
   type SkirmishRun,
+  type Token,
   tokenPlan,
   tokensOn,
   trigger,
@@ -14,7 +16,7 @@ import { carriedItems } from '../carrying.ts';
 import { itemGlyphMessages } from './item-glyph-messages.ts';
 
 /** Item glyphs of a figure that its player's army may not carry twice, and does. */
-function surplus(game: Game, figure: number): readonly number[] {
+function surplus(game: Game, figure: Figure): readonly number[] {
   const seat = game.controller(figure);
   const others = Array.from({ length: game.figureCount }, (_, other) => other).filter(
     (other) => other !== figure && game.isAlive(other) && game.controller(other) === seat,
@@ -38,7 +40,7 @@ export const surplusHooks = [
   }),
 ];
 
-function drop(run: SkirmishRun, figure: number, token: number): void {
+function drop(run: SkirmishRun, figure: Figure, token: Token): void {
   const { game } = run;
   const space = game
     .spacesOf(figure)

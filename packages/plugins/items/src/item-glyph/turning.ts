@@ -1,4 +1,5 @@
 import {
+  type Figure,
   flipToken,
   type Game,
   isFaceUp,
@@ -12,11 +13,11 @@ import { isCarriable } from '../carrying.ts';
 import { itemGlyphMessages } from './item-glyph-messages.ts';
 
 interface Arrival {
-  readonly figure: number;
+  readonly figure: Figure;
 }
 
 /** Item glyphs that lie symbol side up under a figure. */
-function hiddenUnder(game: Game, figure: number): readonly number[] {
+function hiddenUnder(game: Game, figure: Figure): readonly number[] {
   return game
     .spacesOf(figure)
     .flatMap((space) => tokensOn(game, space))

@@ -1,10 +1,12 @@
 import {
   carriedBy,
+  type Figure,
   type Game,
   mayUseToken,
   rules,
   type SkirmishRun,
   type StepId,
+  type Token,
   tokenPlan,
   trigger,
   useToken,
@@ -22,13 +24,13 @@ const moments: readonly StepId[] = [
 ];
 
 /** May the token be used at a step: at any, unless its card prints at which? */
-function isMoment(game: Game, token: number, step: StepId): boolean {
+function isMoment(game: Game, token: Token, step: StepId): boolean {
   const { when = [] } = tokenPlan(game, token).data;
   return (when as readonly string[]).length === 0 || (when as readonly string[]).includes(step);
 }
 
 /** The item glyphs that a figure may use at a step; those under its feet are asked about, and refused. */
-function usable(game: Game, figure: number, step: StepId): readonly number[] {
+function usable(game: Game, figure: Figure, step: StepId): readonly number[] {
   if (!game.isAlive(figure)) return [];
   return [...carriedBy(game, figure), ...itemsUnder(game, figure)].filter(
     (token) =>
@@ -44,7 +46,7 @@ function users(game: Game, step: StepId): readonly number[] {
   for (let figure = 0; figure < game.figureCount; figure++)
     if (usable(game, figure, step).length > 0) able.push(figure);
   const order = game.seatOrder();
-  const turn = (figure: number): number => order.indexOf(game.controller(figure));
+  const turn = (figure: Figure): number => order.indexOf(game.controller(figure));
   return able.filter((figure) => turn(figure) >= 0).sort((a, b) => turn(a) - turn(b) || a - b);
 }
 
@@ -67,7 +69,7 @@ export const useItemRule = rules({
   ),
 });
 
-function offer(run: SkirmishRun, figure: number, step: StepId): void {
+function offer(run: SkirmishRun, figure: Figure, step: StepId): void {
   const { game } = run;
   const seat = game.controller(figure);
   const subject = game.keyOf('figure', figure);

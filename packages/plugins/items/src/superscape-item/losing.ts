@@ -1,16 +1,23 @@
-import { type Game, replace, type SkirmishRun, trigger } from '@scapewright/skirmish/author';
+import {
+  type Figure,
+  type Game,
+  replace,
+  type SkirmishRun,
+  type Token,
+  trigger,
+} from '@scapewright/skirmish/author';
 import { carriedItems, freeSpacesNear, numberOf } from '../carrying.ts';
 import { layLost } from '../lost-things.ts';
 import { stoodOnHooks } from '../spaces-left.ts';
 import { itemMessages } from './item-messages.ts';
 
 /** Items that so many wounds at once make the figure drop: each by its own Drop Number. */
-function shaken(game: Game, figure: number, wounds: number): readonly number[] {
+function shaken(game: Game, figure: Figure, wounds: number): readonly number[] {
   return carriedItems(game, figure).filter((token) => wounds >= (numberOf(game, token, 'drop') ?? 1));
 }
 
 /** An opponent lays what is dropped on empty spaces next to the figure. */
-function dropAll(run: SkirmishRun, figure: number, tokens: readonly number[]): void {
+function dropAll(run: SkirmishRun, figure: Figure, tokens: readonly Token[]): void {
   layLost(run, {
     figure,
     tokens,

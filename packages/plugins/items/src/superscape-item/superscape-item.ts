@@ -1,6 +1,7 @@
 import {
   carry,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   instead,
@@ -32,7 +33,7 @@ import { itemMessages } from './item-messages.ts';
 import { lossHooks } from './losing.ts';
 
 /** How many items a figure may have: one, unless its card says otherwise. */
-function roomOf(game: Game, figure: number): number {
+function roomOf(game: Game, figure: Figure): number {
   return game.definition(figure).carries ?? 1;
 }
 
@@ -125,7 +126,7 @@ const dropRule = rules({
 });
 
 /** Items under a figure for which it could give one of its own: it may carry them, were its hands free. */
-function swappable(game: Game, figure: number): readonly number[] {
+function swappable(game: Game, figure: Figure): readonly number[] {
   if (carriedItems(game, figure).length === 0) return [];
   return itemsUnder(game, figure).filter((token) => isFitBearer(game, figure, token));
 }

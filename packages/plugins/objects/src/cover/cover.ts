@@ -1,6 +1,7 @@
 import {
   answer,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   hasClearSight,
@@ -13,14 +14,14 @@ import {
 } from '@scapewright/skirmish/author';
 
 interface Pair {
-  readonly figure: number;
-  readonly other: number;
+  readonly figure: Figure;
+  readonly other: Figure;
 }
 
 type CoverKind = 'none' | 'partial' | 'full';
 
 /** The cover of the object that a figure is inside; undefined outside. Cards that name none give none (SS-COVER-001). */
-function coverOf(game: Game, figure: number): CoverKind | undefined {
+function coverOf(game: Game, figure: Figure): CoverKind | undefined {
   const object = objectAround(game, figure);
   return object < 0 ? undefined : (game.definition(object).cover ?? 'none');
 }
@@ -33,7 +34,7 @@ function isAcross(game: Game, { figure, other }: Pair, cover: CoverKind): boolea
 }
 
 /** Is one of the two the object that the other is inside? */
-function isWithin(game: Game, figure: number, other: number): boolean {
+function isWithin(game: Game, figure: Figure, other: Figure): boolean {
   return objectAround(game, figure) === other || objectAround(game, other) === figure;
 }
 

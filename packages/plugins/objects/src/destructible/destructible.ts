@@ -2,6 +2,7 @@ import {
   bodiesBetween,
   type CardDefinition,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   isOwnMove,
@@ -25,7 +26,7 @@ function isByReference({ life, defense, size, move, range, attack }: CardDefinit
 }
 
 /** Objects under a player's control that stand near the line between the two. */
-function controlledBetween(game: Game, attacker: number, defender: number): readonly number[] {
+function controlledBetween(game: Game, attacker: Figure, defender: Figure): readonly number[] {
   return bodiesBetween(game, attacker, defender).filter(
     (object) => game.isObject(object) && game.controller(object) >= 0,
   );

@@ -1,6 +1,7 @@
 import {
   type DefeatArgs,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   hasExteriors,
@@ -76,7 +77,7 @@ const exteriorRule = rules({
   ],
 });
 
-function isTopInUse(game: Game, object: number): boolean {
+function isTopInUse(game: Game, object: Figure): boolean {
   const top = topOf(game, object);
   return ridersOf(game, object).length > 0 || top.some((space) => tokensOn(game, space).length > 0);
 }

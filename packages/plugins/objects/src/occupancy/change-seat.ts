@@ -1,6 +1,7 @@
-import type { Refusal } from '@scapewright/kernel';
+import type { Refusal, Seat } from '@scapewright/kernel';
 import {
   defineMessages,
+  type Figure,
   figureTable,
   freePlaces,
   type Game,
@@ -17,7 +18,7 @@ import {
 } from '@scapewright/skirmish/author';
 
 /** Free places inside the object around a figure that something tells from the one where it is. */
-function otherPlaces(game: Game, figure: number): readonly number[] {
+function otherPlaces(game: Game, figure: Figure): readonly number[] {
   const object = objectAround(game, figure);
   if (object < 0) return [];
   const own = placeName(game, object, game.state.read(figureTable.place, figure));
@@ -25,7 +26,7 @@ function otherPlaces(game: Game, figure: number): readonly number[] {
 }
 
 /** Why one of the places named is not open to a figure inside: somebody is there, or the figure may not be. */
-function placeRefusal(game: Game, figure: number, places: readonly string[]): Refusal | undefined {
+function placeRefusal(game: Game, figure: Figure, places: readonly string[]): Refusal | undefined {
   const object = objectAround(game, figure);
   for (const name of object < 0 ? [] : places) {
     const place = placeNamed(game, object, name);
@@ -66,7 +67,7 @@ export const changeSeatRule = rules({
   ],
 });
 
-function changeSeat(run: SkirmishRun, figure: number, seat: number): void {
+function changeSeat(run: SkirmishRun, figure: Figure, seat: Seat): void {
   const { game } = run;
   const object = objectAround(game, figure);
   const places = otherPlaces(game, figure);

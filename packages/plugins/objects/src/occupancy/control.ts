@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   answer,
   controlEffects,
@@ -5,6 +6,7 @@ import {
   driverOf,
   durations,
   endEffect,
+  type Figure,
   figureTable,
   type Game,
   hasLabel,
@@ -18,12 +20,12 @@ import { controlMessages } from './control-messages.ts';
 
 /** Who controls an object, and for which reason: -1 nobody. */
 interface Control {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly reason: string;
 }
 
 /** The only player inside, else the driver's, else the one with most figures inside. */
-function controlOf(game: Game, object: number): Control {
+function controlOf(game: Game, object: Figure): Control {
   const seats = occupantsOf(game, object)
     .map((figure) => game.controller(figure))
     .filter((seat) => seat >= 0);
@@ -43,7 +45,7 @@ function controlOf(game: Game, object: number): Control {
     : found;
 }
 
-function byNumber(seats: readonly number[], players: readonly number[]): Control {
+function byNumber(seats: readonly Seat[], players: readonly number[]): Control {
   const count = (player: number): number => seats.filter((seat) => seat === player).length;
   const most = Math.max(...players.map(count));
   const leading = players.filter((player) => count(player) === most);
@@ -53,19 +55,19 @@ function byNumber(seats: readonly number[], players: readonly number[]): Control
 }
 
 /** An Event object of another side is taken only as a vehicle, from its driver space. */
-function isOnlyForDriver(game: Game, object: number, seat: number): boolean {
+function isOnlyForDriver(game: Game, object: Figure, seat: Seat): boolean {
   const owner = game.state.read(figureTable.owner, object);
   const isForeign = owner >= 0 && seat >= 0 && game.teamOf(owner) !== game.teamOf(seat);
   return game.definition(object).uniqueness === 'event' && isForeign;
 }
 
 /** Would an Event object that is no vehicle be captured? It never is. */
-function isCapturable(game: Game, object: number, { seat }: Control): boolean {
+function isCapturable(game: Game, object: Figure, { seat }: Control): boolean {
   return !isOnlyForDriver(game, object, seat) || hasLabel(game, object, 'vehicle');
 }
 
 /** Whoever is inside takes an object from those who were given it for good, and from nobody to whom it is lent for a time. */
-function endForGood(run: SkirmishRun, object: number): void {
+function endForGood(run: SkirmishRun, object: Figure): void {
   const { game } = run;
   for (const row of controlEffects(game, object))
     if (durations[game.readEffect('until', row)] === 'game' && game.readEffect('part', row) === 0)

@@ -31,7 +31,7 @@ import {
 import { isAtEntrance } from './entrances.ts';
 
 /** Why a figure that has ended its movement cannot go into an object; undefined if it can. */
-function entryRefusal(game: Game, figure: number, object: number) {
+function entryRefusal(game: Game, figure: Figure, object: Figure) {
   const about = game.keyOf('figure', object);
   if (placeCount(game, object) === 0) return { reason: messages.noInterior, about };
   if (!game.isPlaced(figure) || !game.isPlaced(object) || !adjacent(game, figure, object))
@@ -58,7 +58,7 @@ function notOntoMap({ entrances }: InteriorMap): Refusal {
   return { reason: entrances.length > 0 ? 'place.no-entrance' : 'place.no-space-inside' };
 }
 
-function doorsFor(game: Game, figure: number): readonly number[] {
+function doorsFor(game: Game, figure: Figure): readonly number[] {
   if (game.isObject(figure) || !game.isPlaced(figure)) return [];
   return game.positions
     .beside(figure)
@@ -86,7 +86,7 @@ export function enterRule(
   { messages: rulesOf, ...texts }: ChapterTexts<typeof messages>,
   { afterAll = false } = {},
 ): RuleUnit {
-  const waits = (game: Game, figure: number): boolean => afterAll && movesWithOthers(game, figure);
+  const waits = (game: Game, figure: Figure): boolean => afterAll && movesWithOthers(game, figure);
   return rules({
     id: 'enter',
     name: 'Enter',
@@ -153,7 +153,7 @@ const goesInTogether = trigger('after:3H', {
 });
 
 /** Of figures that one power has moved, each in turn goes in or stays out. */
-function enterTogether(run: SkirmishRun, figures: readonly number[]): void {
+function enterTogether(run: SkirmishRun, figures: readonly Figure[]): void {
   const { game } = run;
   for (const figure of figures) {
     if (doorsFor(game, figure).length === 0) continue;
@@ -163,7 +163,7 @@ function enterTogether(run: SkirmishRun, figures: readonly number[]): void {
   }
 }
 
-function enter(run: SkirmishRun, figure: number): void {
+function enter(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const seat = game.controller(figure);
   const subject = game.keyOf('figure', figure);
@@ -208,7 +208,7 @@ function enter(run: SkirmishRun, figure: number): void {
 }
 
 /** Onto the map of the inside: the figure's player picks the place where it comes in. */
-function enterMap(run: SkirmishRun, figure: number, object: number, map: InteriorMap): void {
+function enterMap(run: SkirmishRun, figure: Figure, object: Figure, map: InteriorMap): void {
   const { game } = run;
   const seat = game.controller(figure);
   const ways = waysOntoMap(game, map, figure);

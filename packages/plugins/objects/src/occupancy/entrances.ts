@@ -1,8 +1,8 @@
-import { baseOffsets, standingsOn } from '@scapewright/board';
-import { figureTable, type Game, placesFor } from '@scapewright/skirmish/author';
+import { baseOffsets, type Space, standingsOn } from '@scapewright/board';
+import { type Figure, figureTable, type Game, placesFor } from '@scapewright/skirmish/author';
 
 /** The spaces that the marked entrances of an object face now; undefined where it has none marked: then every side is one. */
-function facedSpaces(game: Game, object: number): ReadonlySet<number> | undefined {
+function facedSpaces(game: Game, object: Figure): ReadonlySet<number> | undefined {
   const { entrances, base } = game.definition(object);
   if (!entrances) return undefined;
   const { field, state } = game;
@@ -29,13 +29,13 @@ function facedSpaces(game: Game, object: number): ReadonlySet<number> | undefine
 }
 
 /** Does a base stand where an entrance or exit of the object faces it (SS-DO-031, SS-DO-057)? */
-export function isAtEntrance(game: Game, object: number, spaces: readonly number[]): boolean {
+export function isAtEntrance(game: Game, object: Figure, spaces: readonly Space[]): boolean {
   const faced = facedSpaces(game, object);
   return !faced || spaces.some((space) => faced.has(space));
 }
 
 /** Empty spaces next to an object, at one of its exits, on which an occupant can be put. */
-export function placesOutside(game: Game, figure: number, object: number): readonly (readonly number[])[] {
+export function placesOutside(game: Game, figure: Figure, object: Figure): readonly (readonly number[])[] {
   if (!game.isPlaced(object)) return [];
   const places = placesFor(game, figure, { adjacentTo: object, empty: true, rungs: true });
   return places.filter((spaces) => isAtEntrance(game, object, spaces));

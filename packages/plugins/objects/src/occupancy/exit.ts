@@ -1,5 +1,8 @@
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import {
   defineMessages,
+  type Figure,
   type Game,
   hasInteriors,
   instead,
@@ -19,14 +22,14 @@ import {
 import { isAtEntrance, placesOutside } from './entrances.ts';
 
 /** Where an occupant can be put down beside the object that it is in. */
-function waysOut(game: Game, figure: number): readonly (readonly number[])[] {
+function waysOut(game: Game, figure: Figure): readonly (readonly number[])[] {
   const object = objectAround(game, figure);
   if (object < 0) return [];
   if (!game.ask(mayMove, true, { figure, kind: moveKinds.none })) return [];
   return placesOutside(game, figure, object);
 }
 
-function ownInside(game: Game, object: number, seat: number): readonly number[] {
+function ownInside(game: Game, object: Figure, seat: Seat): readonly number[] {
   return occupantsOf(game, object).filter((one) => game.controller(one) === seat);
 }
 
@@ -92,12 +95,12 @@ export const exitRule = rules({
   ],
 });
 
-function someCanLeave(game: Game, object: number, seat: number): boolean {
+function someCanLeave(game: Game, object: Figure, seat: Seat): boolean {
   return object >= 0 && ownInside(game, object, seat).some((one) => waysOut(game, one).length > 0);
 }
 
 /** Each of the player's occupants in turn comes out or stays. */
-function comeOut(run: SkirmishRun, object: number, seat: number): void {
+function comeOut(run: SkirmishRun, object: Figure, seat: Seat): void {
   const { game } = run;
   for (const figure of ownInside(game, object, seat)) {
     const places = waysOut(game, figure);
@@ -122,11 +125,11 @@ function comeOut(run: SkirmishRun, object: number, seat: number): void {
   }
 }
 
-function isNoExit(game: Game, object: number, space: number): boolean {
+function isNoExit(game: Game, object: Figure, space: Space): boolean {
   return space >= 0 && !isAtEntrance(game, object, [space]);
 }
 
-function leave(run: SkirmishRun, figure: number, object: number, spaces: readonly number[]): void {
+function leave(run: SkirmishRun, figure: Figure, object: Figure, spaces: readonly Space[]): void {
   if (isEngaged(run.game, figure)) run.note(messages.swiped, { figure });
   if (!swipedByAll(run, figure)) return;
   if (run.game.definition(object).entrances) run.note(messages.byExit, { figure, other: object });

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   type Game,
   hasInteriors,
@@ -22,7 +23,7 @@ import { occupantProblems } from './setup-problems.ts';
 import { takenAlongHooks } from './taken-along.ts';
 
 /** Is there ground among the spaces that does something to who enters or stands there? */
-function doesGroundAct(game: Game, spaces: readonly number[]): boolean {
+function doesGroundAct(game: Game, spaces: readonly Space[]): boolean {
   return spaces.some((space) => {
     const key = `terrain:${game.terrainOf(space)}`;
     return game.facts.sources.some((source) => source.key === key);

@@ -1,6 +1,7 @@
 import {
   type CardDefinition,
   driverPlace,
+  type Figure,
   figureTable,
   forbid,
   type Game,
@@ -48,18 +49,18 @@ export const roomHooks = [
   }),
 ];
 
-function sizeOf(game: Game, figure: number): number {
+function sizeOf(game: Game, figure: Figure): number {
   return sizeRank(game.definition(figure));
 }
 
 /** Is the place one from which the object is driven or operated? Without a place: has the object no other? */
-export function isOperatorPlace(game: Game, object: number, place: number): boolean {
+export function isOperatorPlace(game: Game, object: Figure, place: number): boolean {
   if (place < 0) return allPlaces(game, object).every((one) => isOperatorPlace(game, object, one));
   const name = placeName(game, object, place);
   return name === driverPlace || (name !== undefined && name in (game.definition(object).operators ?? {}));
 }
 
-function allPlaces(game: Game, object: number): readonly number[] {
+function allPlaces(game: Game, object: Figure): readonly number[] {
   return Array.from({ length: placeCount(game, object) }, (_, place) => place);
 }
 
@@ -87,7 +88,7 @@ export function settleOccupants(run: SkirmishRun): void {
   }
 }
 
-function canOperate(game: Game, figure: number): boolean {
+function canOperate(game: Game, figure: Figure): boolean {
   const isEventMeant = game.ruling('eventCountsAsUniqueForSeatsAndItems') === true;
   return isOperator(game.definition(figure), game.heightOf(figure), isEventMeant);
 }

@@ -1,4 +1,5 @@
 import {
+  type Figure,
   type Game,
   objectAround,
   occupantsOf,
@@ -10,16 +11,16 @@ import { occupancyMessages } from './occupancy-messages.ts';
 import { isOperatorPlace } from './room.ts';
 
 interface Moved {
-  readonly figure: number;
+  readonly figure: Figure;
   readonly from: number;
 }
 
 /** Has an object with somebody inside come to another space? */
-function hasRiders(game: Game, { figure }: { readonly figure: number }): boolean {
+function hasRiders(game: Game, { figure }: { readonly figure: Figure }): boolean {
   return game.isObject(figure) && game.isPlaced(figure) && occupantsOf(game, figure).length > 0;
 }
 
-function noteRiders(run: SkirmishRun, object: number): void {
+function noteRiders(run: SkirmishRun, object: Figure): void {
   for (const figure of occupantsOf(run.game, object))
     run.note(occupancyMessages.takenAlong, { figure, other: object });
 }

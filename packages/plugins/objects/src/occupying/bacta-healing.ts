@@ -1,6 +1,8 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   ability,
   defineMessages,
+  type Figure,
   heal,
   keysOfPlaces,
   objectAround,
@@ -43,7 +45,7 @@ export const bactaHealing = ability({
   ],
 });
 
-function tend(run: SkirmishRun, seat: number, tank: number, source: string): void {
+function tend(run: SkirmishRun, seat: Seat, tank: number, source: string): void {
   const { game } = run;
   const [figure = -1] = occupantsOf(game, tank);
   if (objectAround(game, figure) !== tank) return;
@@ -72,8 +74,8 @@ function tend(run: SkirmishRun, seat: number, tank: number, source: string): voi
 /** Where the figure comes out, if it was said only that it does. */
 function pickExit(
   run: SkirmishRun,
-  seat: number,
-  figure: number,
+  seat: Seat,
+  figure: Figure,
   places: readonly (readonly number[])[],
   source: string,
 ): number {

@@ -1,5 +1,7 @@
 import {
+  type Card,
   defineMessages,
+  type Figure,
   type Game,
   hasInteriors,
   isActivated,
@@ -55,16 +57,16 @@ export const leaveRule = rules({
 });
 
 /** The figures of a card that are activated and may come out of the objects in which they are. */
-function leavers(game: Game, card: number): readonly number[] {
+function leavers(game: Game, card: Card): readonly number[] {
   return game.figuresOf(card).filter((figure) => isActivated(game, figure) && canLeave(game, figure));
 }
 
-function canLeave(game: Game, figure: number): boolean {
+function canLeave(game: Game, figure: Figure): boolean {
   const object = objectAround(game, figure);
   return object >= 0 && placesOutside(game, figure, object).length > 0;
 }
 
-function leave(run: SkirmishRun, figure: number): void {
+function leave(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const places = placesOutside(game, figure, objectAround(game, figure));
   const chosen = run.pick({

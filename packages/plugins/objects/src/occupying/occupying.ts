@@ -2,6 +2,7 @@ import type { HookSource } from '@scapewright/kernel';
 import {
   addEffect,
   answer,
+  type Card,
   choosePlace,
   controllerNow,
   type DefeatArgs,
@@ -9,6 +10,7 @@ import {
   defeatTogether,
   effectsFrom,
   endEffect,
+  type Figure,
   figureTable,
   forbid,
   type Game,
@@ -41,8 +43,8 @@ import { occupyingMessages } from './occupying-messages.ts';
 import { occupyingProblems } from './setup-problems.ts';
 
 interface Pair {
-  readonly figure: number;
-  readonly other: number;
+  readonly figure: Figure;
+  readonly other: Figure;
 }
 
 /** Is one of the two inside an object, and the other not in the same one? */
@@ -148,7 +150,7 @@ function refresh(run: SkirmishRun, _args: object, source: HookSource): void {
   for (const [card] of game.facts.cardNames.entries()) refreshPowers(run, card, source);
 }
 
-function refreshControl(run: SkirmishRun, object: number): void {
+function refreshControl(run: SkirmishRun, object: Figure): void {
   const { game } = run;
   if (!game.isPlaced(object) || placeCount(game, object) === 0) return;
   const seat = controllerNow(game, object);
@@ -159,7 +161,7 @@ function refreshControl(run: SkirmishRun, object: number): void {
 }
 
 /** A card whose figures are all inside objects has no powers of its own. */
-function refreshPowers(run: SkirmishRun, card: number, source: HookSource): void {
+function refreshPowers(run: SkirmishRun, card: Card, source: HookSource): void {
   const { game } = run;
   const figures = game.figuresOf(card).filter((figure) => game.isAlive(figure));
   const isInside = figures.length > 0 && figures.every((figure) => objectAround(game, figure) >= 0);

@@ -1,4 +1,4 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import {
   addEffect,
   adjacent,
@@ -8,6 +8,7 @@ import {
   defineMessages,
   effectsFrom,
   endEffects,
+  type Figure,
   forbid,
   type Game,
   instead,
@@ -37,7 +38,7 @@ interface Profile {
 }
 
 /** Range and Attack of a thrown object by its size; undefined where the figure cannot throw it. */
-function profileOf(game: Game, figure: number, size: CardDefinition['size']): Profile | undefined {
+function profileOf(game: Game, figure: Figure, size: CardDefinition['size']): Profile | undefined {
   const isStrong = game.has(figure, 'super-strength');
   if (size === 'small')
     return isStrong
@@ -49,7 +50,7 @@ function profileOf(game: Game, figure: number, size: CardDefinition['size']): Pr
 }
 
 /** Why a figure cannot throw an object; undefined if it can. */
-function throwRefusal(game: Game, figure: number, object: number) {
+function throwRefusal(game: Game, figure: Figure, object: Figure) {
   const about = game.keyOf('figure', object);
   const { size } = game.definition(object);
   if (!game.isObject(object) || !game.isPlaced(object) || !adjacent(game, figure, object))
@@ -69,25 +70,25 @@ const inTheAir = 0;
 const landed = 1;
 
 /** The object that a figure is throwing or has thrown in this action, -1 for none. */
-function thrownBy(game: Game, figure: number, source: HookSource, part?: number): number {
+function thrownBy(game: Game, figure: Figure, source: HookSource, part?: number): number {
   const rows = effectsFrom(game, thrown, source, part);
   const row = rows.find((one) => game.readEffect('amount', one) === figure);
   return row === undefined ? -1 : game.readEffect('figure', row);
 }
 
 /** Is there still an object: what it came down on may have broken it. */
-function isThere(game: Game, object: number): boolean {
+function isThere(game: Game, object: Figure): boolean {
   return object >= 0 && game.isPlaced(object);
 }
 
 /** Has the object empty spaces next to the defender to come down on, all `wanted` ones among them? */
-function canLand(game: Game, object: number, defender: number, wanted: readonly number[] = []): boolean {
+function canLand(game: Game, object: Figure, defender: Figure, wanted: readonly number[] = []): boolean {
   const places = placesFor(game, object, { adjacentTo: defender, empty: true });
   return places.some((spaces) => wanted.every((space) => spaces.includes(space)));
 }
 
 /** Objects that a figure can throw at somebody now. */
-function missiles(game: Game, figure: number): readonly number[] {
+function missiles(game: Game, figure: Figure): readonly number[] {
   if (game.isObject(figure) || !game.isPlaced(figure)) return [];
   return game.positions.beside(figure).filter((object) => {
     if (!game.isObject(object) || throwRefusal(game, figure, object)) return false;
@@ -224,7 +225,7 @@ const throwRule = rules({
   ],
 });
 
-function throwObject(run: SkirmishRun, figure: number, seat: number, source: HookSource): void {
+function throwObject(run: SkirmishRun, figure: Figure, seat: Seat, source: HookSource): void {
   const { game } = run;
   const object = run.pick({
     seat,

@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  type Figure,
   type Game,
   objectAround,
   placeOf,
@@ -8,7 +9,7 @@ import {
 } from '@scapewright/skirmish/author';
 
 /** Has the operator space in which a figure sits abilities for it? */
-function isLentAbilities(game: Game, figure: number): boolean {
+function isLentAbilities(game: Game, figure: Figure): boolean {
   const object = objectAround(game, figure);
   if (object < 0) return false;
   return (game.definition(object).operators?.[placeOf(game, figure) ?? ''] ?? []).length > 0;

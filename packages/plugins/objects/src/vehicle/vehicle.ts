@@ -1,9 +1,11 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   bears,
   bitOf,
   defineMessages,
   driverOf,
   driverPlace,
+  type Figure,
   forbid,
   type Game,
   instead,
@@ -20,22 +22,22 @@ import {
 } from '@scapewright/skirmish/author';
 
 /** The object that a figure drives, -1 for none. */
-function drivenBy(game: Game, figure: number): number {
+function drivenBy(game: Game, figure: Figure): number {
   const object = objectAround(game, figure);
   return object >= 0 && game.isPlaced(object) && driverOf(game, object) === figure ? object : -1;
 }
 
-function hasMove(game: Game, object: number): boolean {
+function hasMove(game: Game, object: Figure): boolean {
   return object >= 0 && game.definition(object).move !== null;
 }
 
-function hasAttackNumbers(game: Game, object: number): boolean {
+function hasAttackNumbers(game: Game, object: Figure): boolean {
   const { range, attack } = game.definition(object);
   return range !== null && attack !== null;
 }
 
 /** Range and Attack Numbers, or an ability on its card in place of an attack action: a special attack is one. */
-function hasAttack(game: Game, object: number): boolean {
+function hasAttack(game: Game, object: Figure): boolean {
   if (object < 0) return false;
   if (hasAttackNumbers(game, object)) return true;
   const { hooks } = game;
@@ -43,14 +45,14 @@ function hasAttack(game: Game, object: number): boolean {
 }
 
 /** A phase of the object in the place of its driver's. */
-function handOver(run: SkirmishRun, phase: 'movePhase' | 'attackPhase', object: number, seat: number): void {
+function handOver(run: SkirmishRun, phase: 'movePhase' | 'attackPhase', object: Figure, seat: Seat): void {
   const { game } = run;
   const unit = { seat, card: game.cardOf(object), mask: bitOf(game, object), figure: object };
   run.call(procedures[phase], unit);
 }
 
 /** Why a figure that is inside an object cannot lend it a phase. */
-function refusalFor(game: Game, figure: number, has: boolean, none: string) {
+function refusalFor(game: Game, figure: Figure, has: boolean, none: string) {
   const object = objectAround(game, figure);
   if (object < 0) return { reason: driveMessages.notInside };
   const isDriver = placeName(game, object, placeInsideOf(game, figure)) === driverPlace;

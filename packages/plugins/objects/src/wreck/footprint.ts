@@ -1,9 +1,11 @@
-import { standingsOver } from '@scapewright/board';
+import { type Space, standingsOver } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
 import {
   canStand,
   choosePlace,
   type DefeatArgs,
   defeat,
+  type Figure,
   type Game,
   nearestPlaces,
   numbersOf,
@@ -18,7 +20,7 @@ export interface Landing {
   /** Those that are still to be placed. */
   readonly waiting: () => readonly number[];
   /** The spaces that the object stood on. */
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** The level from which they fall; left out: that of the object. */
   readonly fromLevel?: number;
   /** Reasons: of each that is placed, and of each that finds no space. */
@@ -42,7 +44,7 @@ export function land(run: SkirmishRun, landing: Landing): void {
 }
 
 /** Where a figure can lie on spaces that the object stood on. */
-function placesOn(game: Game, figure: number, spaces: readonly number[]): readonly (readonly number[])[] {
+function placesOn(game: Game, figure: Figure, spaces: readonly Space[]): readonly (readonly number[])[] {
   const { base } = game.definition(figure);
   const found = new Map<string, readonly number[]>();
   for (const space of spaces) {
@@ -54,7 +56,7 @@ function placesOn(game: Game, figure: number, spaces: readonly number[]): readon
 }
 
 /** Where there is not room for all, their player picks who is placed next. */
-function nextOf(run: SkirmishRun, seat: number, own: readonly number[], { spaces, placed }: Landing): number {
+function nextOf(run: SkirmishRun, seat: Seat, own: readonly number[], { spaces, placed }: Landing): number {
   const { game } = run;
   const free = spaces.filter((space) => game.positions.occupant(space) < 0).length;
   const fitting = own.filter((figure) => placesOn(game, figure, spaces).length > 0);
@@ -69,7 +71,7 @@ function nextOf(run: SkirmishRun, seat: number, own: readonly number[], { spaces
   });
 }
 
-function putDown(run: SkirmishRun, figure: number, landing: Landing): void {
+function putDown(run: SkirmishRun, figure: Figure, landing: Landing): void {
   const { game } = run;
   const { spaces, fromLevel, placed, noSpace } = landing;
   const open = (place: readonly number[]): boolean => placementRefusal(game, figure, place) === undefined;

@@ -1,6 +1,7 @@
 import {
   type AttackArgs,
   defineMessages,
+  type Figure,
   forbid,
   type Game,
   mayIgnoreWounds,
@@ -32,7 +33,7 @@ export const magicalAffinity = symbol({
   ],
 });
 
-function bothHave(game: Game, attacker: number, defender: number): boolean {
+function bothHave(game: Game, attacker: Figure, defender: Figure): boolean {
   return game.has(attacker, 'magical-affinity') && game.has(defender, 'magical-affinity');
 }
 

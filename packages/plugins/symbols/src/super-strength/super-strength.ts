@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  type Figure,
   type Game,
   ignoring,
   modify,
@@ -15,7 +16,7 @@ const messages = defineMessages('symbol.super-strength', {
 /** Does it take a wound off what these kinds of damage do to the figure? */
 function softens(
   game: Game,
-  { figure, kinds }: { readonly figure: number; readonly kinds: number },
+  { figure, kinds }: { readonly figure: Figure; readonly kinds: number },
 ): boolean {
   const hurts = game.hasKind(kinds, 'exposure') || game.hasKind(kinds, 'falling');
   return hurts && game.has(figure, 'super-strength');

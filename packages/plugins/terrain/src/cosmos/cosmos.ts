@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  type Figure,
   hasLabel,
   rollDamage,
   type SkirmishRun,
@@ -65,7 +66,7 @@ export const cosmos = terrain({
   endsRound: hurt,
 });
 
-function hurt(run: SkirmishRun, figure: number): void {
+function hurt(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   if (game.wounds(figure) === 0) run.note(messages.unhurt, { figure });
   else if (hasLabel(game, figure, 'inorganic')) run.note(messages.inorganic, { figure });

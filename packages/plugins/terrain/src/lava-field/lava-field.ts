@@ -1,4 +1,11 @@
-import { canHarm, defineMessages, rollDamage, type SkirmishRun, terrain } from '@scapewright/skirmish/author';
+import {
+  canHarm,
+  defineMessages,
+  type Figure,
+  rollDamage,
+  type SkirmishRun,
+  terrain,
+} from '@scapewright/skirmish/author';
 
 const messages = defineMessages('terrain.lava-field', {
   burn: {
@@ -38,7 +45,7 @@ export const lavaField = terrain({
   endsRound: burn,
 });
 
-function burn(run: SkirmishRun, figure: number): void {
+function burn(run: SkirmishRun, figure: Figure): void {
   if (run.game.has(figure, 'heat-resistance') || !canHarm(run.game, figure, 'lava-field'))
     run.note(messages.spared, { figure });
   else {

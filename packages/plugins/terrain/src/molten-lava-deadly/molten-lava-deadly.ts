@@ -3,6 +3,7 @@ import {
   canHarm,
   defeat,
   defineMessages,
+  type Figure,
   type Game,
   hasEffect,
   isMoving,
@@ -58,11 +59,11 @@ export const moltenLavaDeadly = terrain({
 });
 
 /** A base of several spaces rolls once in a move, however often it comes onto lava in it (HS-TERR-006). */
-function hasRolled(game: Game, figure: number): boolean {
+function hasRolled(game: Game, figure: Figure): boolean {
   return !game.isPlaced(figure) || (isMoving(game, figure) && hasEffect(game, 'molten-lava-rolled', figure));
 }
 
-function roll(run: SkirmishRun, figure: number): void {
+function roll(run: SkirmishRun, figure: Figure): void {
   run.note(messages.roll, { figure });
   const { result } = rollNumber(run, { seat: run.game.controller(figure), figure, role: 'd20' });
   if (result < survivesOn) {

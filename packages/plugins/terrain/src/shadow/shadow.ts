@@ -1,6 +1,7 @@
 import {
   defenseDice,
   defineMessages,
+  type Figure,
   type Game,
   modify,
   type PluginParts,
@@ -60,11 +61,11 @@ function bonus(game: Game): number {
   return Number(game.ruling('shadowDefenseDice'));
 }
 
-function isShaded(game: Game, figure: number): boolean {
+function isShaded(game: Game, figure: Figure): boolean {
   return game.standsOn(figure, 'shadow');
 }
 
-function isHuge(game: Game, figure: number): boolean {
+function isHuge(game: Game, figure: Figure): boolean {
   return game.definition(figure).size === 'huge';
 }
 

@@ -1,9 +1,11 @@
+import type { Space } from '@scapewright/board';
 import {
   addEffect,
   choosePlace,
   defeat,
   endEffects,
   endMovePhase,
+  type Figure,
   figuresWith,
   type Game,
   hasEffect,
@@ -44,11 +46,11 @@ export const freefallHooks = [
   }),
 ];
 
-function beginFreefall(run: SkirmishRun, figure: number): void {
+function beginFreefall(run: SkirmishRun, figure: Figure): void {
   addEffect(run, { kind: 'freefall', figure, until: 'game' });
 }
 
-function land(run: SkirmishRun, figure: number): void {
+function land(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   if (!game.isPlaced(figure) || !game.standsOn(figure, 'sky')) {
     run.note(messages.caught, { figure });
@@ -68,6 +70,6 @@ function land(run: SkirmishRun, figure: number): void {
   placeFigure(run, figure, spaces, { fallDice: freefallDice });
 }
 
-function holds(game: Game, space: number): boolean {
+function holds(game: Game, space: Space): boolean {
   return game.terrainOf(space) !== 'sky' && !game.isTerrainGroup(space, 'outer-space');
 }

@@ -1,5 +1,7 @@
+import type { Space } from '@scapewright/board';
 import {
   answer,
+  type Figure,
   forbid,
   type Game,
   heightAdvantage,
@@ -38,7 +40,7 @@ export const skyCombatHooks = [
  * A figure on sky is above every non-flying figure that is not, whatever the levels (SS-SKY-003). What sky does it does for
  * who stands on it: not for who sits in an object that does (SS-DO-037).
  */
-function isOver(game: Game, figure: number, other: number): boolean {
+function isOver(game: Game, figure: Figure, other: Figure): boolean {
   return (
     isSky(game, game.spacesOf(figure)) &&
     !isSky(game, placesOf(game, other, figure)) &&
@@ -47,6 +49,6 @@ function isOver(game: Game, figure: number, other: number): boolean {
 }
 
 /** A base that is partly on sky counts as being on it. */
-function isSky(game: Game, spaces: readonly number[]): boolean {
+function isSky(game: Game, spaces: readonly Space[]): boolean {
   return spaces.some((space) => game.terrainOf(space) === 'sky');
 }

@@ -1,4 +1,6 @@
-import { type Game, isFaceUp, tokenPlan, tokensOn } from '@scapewright/skirmish/author';
+import type { Space } from '@scapewright/board';
+import type { Seat } from '@scapewright/kernel';
+import { type Game, isFaceUp, type Token, tokenPlan, tokensOn } from '@scapewright/skirmish/author';
 
 /** The figures that stand on a face-up glyph of this name with any part of their base, once for each such glyph. */
 export function figuresOnGlyph(game: Game, glyph: string): number[] {
@@ -11,17 +13,17 @@ export function figuresOnGlyph(game: Game, glyph: string): number[] {
 }
 
 /** How many face-up glyphs of this name a player's figures stand on: for that player alone, not for teammates (HS-GLYPH-005). */
-export function glyphsHeld(game: Game, glyph: string, seat: number): number {
+export function glyphsHeld(game: Game, glyph: string, seat: Seat): number {
   if (seat < 0) return 0;
   return figuresOnGlyph(game, glyph).filter((figure) => game.controller(figure) === seat).length;
 }
 
 /** The glyph of this name that lies on a space, -1 none. */
-export function glyphOn(game: Game, glyph: string, space: number): number {
+export function glyphOn(game: Game, glyph: string, space: Space): number {
   return tokensOn(game, space).find((token) => isGlyph(game, token, glyph)) ?? -1;
 }
 
-function standing(game: Game, token: number, glyph: string): number {
+function standing(game: Game, token: Token, glyph: string): number {
   if (!isGlyph(game, token, glyph) || !isFaceUp(game, token)) return -1;
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.isPlaced(figure))
@@ -29,7 +31,7 @@ function standing(game: Game, token: number, glyph: string): number {
   return -1;
 }
 
-function isGlyph(game: Game, token: number, glyph: string): boolean {
+function isGlyph(game: Game, token: Token, glyph: string): boolean {
   const { kind, content } = tokenPlan(game, token);
   return kind === 'glyph' && content === glyph;
 }

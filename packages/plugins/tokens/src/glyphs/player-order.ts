@@ -1,4 +1,5 @@
-import type { Game } from '@scapewright/skirmish/author';
+import type { Seat } from '@scapewright/kernel';
+import type { Figure, Game } from '@scapewright/skirmish/author';
 
 /** Players in turn order, beginning with one of them. */
 export function seatsFrom(game: Game, first: number): number[] {
@@ -8,7 +9,7 @@ export function seatsFrom(game: Game, first: number): number[] {
 }
 
 /** The figures of one player that pass a test, as they are listed. */
-export function figuresOfPlayer(game: Game, seat: number, passes: (figure: number) => boolean): number[] {
+export function figuresOfPlayer(game: Game, seat: Seat, passes: (figure: Figure) => boolean): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++)
     if (game.controller(figure) === seat && passes(figure)) list.push(figure);

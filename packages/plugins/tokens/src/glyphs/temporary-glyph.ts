@@ -1,5 +1,6 @@
-import type { Hook, HookSource } from '@scapewright/kernel';
+import type { Hook, HookSource, Seat } from '@scapewright/kernel';
 import {
+  type Figure,
   type Message,
   type RuleUnit,
   removeToken,
@@ -11,8 +12,8 @@ import { type GlyphWords, glyph } from './permanent-glyph.ts';
 
 /** A figure on a glyph that works now: who stands there, its player, the key of what asks, that itself, and the key of its line. */
 export interface GlyphUse {
-  readonly figure: number;
-  readonly seat: number;
+  readonly figure: Figure;
+  readonly seat: Seat;
   readonly source: string;
   readonly glyph: HookSource;
   readonly said: Message<'figure'>;

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import {
   answer,
   defineMessages,
@@ -93,7 +94,7 @@ export const groundGlyphs = rules({
 });
 
 /** Glyphs that act on whoever comes: some kinds only lie there until somebody takes them. */
-function stoppingGlyphs(game: Game, space: number): readonly number[] {
+function stoppingGlyphs(game: Game, space: Space): readonly number[] {
   return tokensOn(game, space).filter(
     (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }),
   );

@@ -1,6 +1,7 @@
 import {
   answer,
   crowdedTokens,
+  type Figure,
   flipToken,
   forbid,
   type Game,
@@ -12,6 +13,7 @@ import {
   rulesOfTokens,
   stopping,
   stops,
+  type Token,
   type TokenPlan,
   tokenPlan,
   tokenSpaces,
@@ -37,31 +39,31 @@ function isOfOthers({ kind, data }: TokenPlan): boolean {
 }
 
 /** Does this token end the movement of whoever enters its space: face down, or a face-up hazard or resource? */
-function stopsHere(game: Game, token: number): boolean {
+function stopsHere(game: Game, token: Token): boolean {
   return game.ask(tokenStops, !isFaceUp(game, token) || stopsFaceUp(game, token), { token });
 }
 
 /** Face-down tokens under a figure that its movement has ended on: they are turned up then (SS-TOK-009). */
-function hiddenUnder(game: Game, figure: number): readonly number[] {
+function hiddenUnder(game: Game, figure: Figure): readonly number[] {
   return game
     .spacesOf(figure)
     .flatMap((space) => tokensOn(game, space))
     .filter((token) => !isFaceUp(game, token) && stopsHere(game, token));
 }
 
-function stopsFaceUp(game: Game, token: number): boolean {
+function stopsFaceUp(game: Game, token: Token): boolean {
   return helpers.includes(tokenPlan(game, token).kind) || isStoppingItem(game, token);
 }
 
 /** Does a face-up item stop by the ruling of the match (SS-TOK-111)? */
-function isStoppingItem(game: Game, token: number): boolean {
+function isStoppingItem(game: Game, token: Token): boolean {
   return (
     game.ruling('faceUpItemStops') === true && tokenPlan(game, token).kind === 'item' && isFaceUp(game, token)
   );
 }
 
 /** The rank of a hazard or a resource; 0 where its card states none. */
-function rankOf(game: Game, token: number): number {
+function rankOf(game: Game, token: Token): number {
   const { kind, data } = tokenPlan(game, token);
   return helpers.includes(kind) && typeof data['rank'] === 'number' ? data['rank'] : 0;
 }

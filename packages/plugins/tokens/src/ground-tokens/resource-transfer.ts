@@ -1,12 +1,14 @@
 import {
   canStand,
   defineMessages,
+  type Figure,
   type Game,
   instead,
   isFaceUp,
   mayMove,
   moveKinds,
   rules,
+  type Token,
   tokenPlan,
   tokensUnder,
   tokenTable,
@@ -25,12 +27,12 @@ interface Passage {
 }
 
 /** The transit number of a token; undefined where its card gives none. */
-function transitOf(game: Game, token: number): unknown {
+function transitOf(game: Game, token: Token): unknown {
   return tokenPlan(game, token).data['transit'];
 }
 
 /** Free spaces of other face-up resources of the same card, from those under a figure that are transit spaces. */
-function passages(game: Game, figure: number): readonly Passage[] {
+function passages(game: Game, figure: Figure): readonly Passage[] {
   const found: Passage[] = [];
   for (const here of tokensUnder(game, figure, 'resource')) {
     if (transitOf(game, here) === undefined) continue;

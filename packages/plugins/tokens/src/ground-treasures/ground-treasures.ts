@@ -1,13 +1,16 @@
+import type { Space } from '@scapewright/board';
 import {
   carry,
   defineMessages,
   type EventStimulus,
+  type Figure,
   type Game,
   isFaceUp,
   rollNumber,
   rules,
   runEffect,
   type SkirmishRun,
+  type Token,
   tokenPlan,
   tokenStops,
   tokensOn,
@@ -64,7 +67,7 @@ export const groundTreasures = rules({
 });
 
 /** Treasures that lie on spaces, whatever they are. */
-function treasuresAt(game: Game, spaces: readonly number[]): readonly number[] {
+function treasuresAt(game: Game, spaces: readonly Space[]): readonly number[] {
   return spaces.flatMap((space) =>
     tokensOn(game, space).filter(
       (token) => isTreasureGlyph(tokenPlan(game, token)) && !game.ask(tokenStops, true, { token }),
@@ -72,7 +75,7 @@ function treasuresAt(game: Game, spaces: readonly number[]): readonly number[] {
   );
 }
 
-function take(run: SkirmishRun, figure: number, token: number, source: string): void {
+function take(run: SkirmishRun, figure: Figure, token: Token, source: string): void {
   const { game } = run;
   const seat = game.controller(figure);
   if (!run.may(seat, 'equip', source, game.keyOf('figure', figure))) return;

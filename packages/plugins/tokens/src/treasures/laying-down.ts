@@ -1,6 +1,7 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   canStand,
+  type Figure,
   type Game,
   isMoving,
   layToken,
@@ -26,14 +27,14 @@ export function layingDownHooks(id: string, messages: TreasureMessages): readonl
 }
 
 /** The spaces without a glyph on which the figure stands: none where it passes over somebody. */
-function spacesToLayOn(game: Game, figure: number): readonly number[] {
+function spacesToLayOn(game: Game, figure: Figure): readonly number[] {
   const spaces = game.spacesOf(figure);
   return canStand(game, figure, spaces) ? spaces.filter((space) => isFree(game, space)) : [];
 }
 
 function layDown(
   run: SkirmishRun,
-  figure: number,
+  figure: Figure,
   id: string,
   { key }: HookSource,
   { dropped }: TreasureMessages,

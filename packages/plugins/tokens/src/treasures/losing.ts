@@ -1,6 +1,7 @@
 import type { Hook } from '@scapewright/kernel';
 import {
   carriedBy,
+  type Figure,
   type Game,
   removeToken,
   replace,
@@ -31,14 +32,14 @@ export function losingHooks(id: string): readonly Hook[] {
 }
 
 /** Every treasure of a figure: glyphs without a card of their own. */
-function treasuresCarried(game: Game, figure: number): readonly number[] {
+function treasuresCarried(game: Game, figure: Figure): readonly number[] {
   return carriedBy(game, figure).filter((token) => {
     const { kind, data } = tokenPlan(game, token);
     return kind === 'glyph' && data['id'] === undefined;
   });
 }
 
-function loseAll(run: SkirmishRun, figure: number): void {
+function loseAll(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
   const about = {
     seat: game.controller(figure),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@scapewright/kernel';
-import type { ChosenParts, Game } from '@scapewright/skirmish/author';
+import type { ChosenParts, Figure, Game } from '@scapewright/skirmish/author';
 import type { TreasureMessages } from './treasure-messages.ts';
 import { isTreasure, isUniqueHero, treasuresUnder } from './treasure-tokens.ts';
 
@@ -10,7 +10,7 @@ export const treasureOptions: readonly string[] = ['equip', 'drop', 'pass', 'swa
 export function treasureRefusal(
   id: string,
   messages: TreasureMessages,
-): (game: Game, figure: number, chosen: ChosenParts) => Refusal | undefined {
+): (game: Game, figure: Figure, chosen: ChosenParts) => Refusal | undefined {
   return (game, figure, { option, tokens }) => {
     if (tokens.some((token) => !isTreasure(game, token, id))) return undefined;
     if (option === 'pass' || option === 'swap') return { reason: messages.kept };

@@ -1,4 +1,4 @@
-import type { Hook } from '@scapewright/kernel';
+import type { Hook, Seat } from '@scapewright/kernel';
 import { carriedBy, type Game, type Message, trigger } from '@scapewright/skirmish/author';
 import { leaveBehind, treasuresOf } from './treasure-tokens.ts';
 
@@ -25,12 +25,12 @@ export function secondArtifactHook(id: string, said: Message<'figure'>): Hook {
   });
 }
 
-function carriersOf(game: Game, seat: number): readonly number[] {
+function carriersOf(game: Game, seat: Seat): readonly number[] {
   return Array.from({ length: game.figureCount }, (_, one) => one).filter(
     (one) => game.controller(one) === seat,
   );
 }
 
-function copiesOf(game: Game, seat: number, id: string): readonly number[] {
+function copiesOf(game: Game, seat: Seat, id: string): readonly number[] {
   return carriersOf(game, seat).flatMap((one) => treasuresOf(game, one, id));
 }

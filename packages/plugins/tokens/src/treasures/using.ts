@@ -1,5 +1,7 @@
 import type { Hook } from '@scapewright/kernel';
 import {
+  type Card,
+  type Figure,
   type Game,
   type Message,
   removeToken,
@@ -10,8 +12,8 @@ import { treasuresOf } from './treasure-tokens.ts';
 
 /** Whose window it is. */
 interface Moment {
-  readonly card: number;
-  readonly figure: number;
+  readonly card: Card;
+  readonly figure: Figure;
 }
 
 /** A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). */
@@ -19,8 +21,8 @@ export function usedOnce(
   said: Message<'figure'>,
   id: string,
   at: '3C' | 'C7' | 'E.order-marker-revealed',
-  work: (run: SkirmishRun, figure: number) => void,
-  canUse: (game: Game, figure: number) => boolean = () => true,
+  work: (run: SkirmishRun, figure: Figure) => void,
+  canUse: (game: Game, figure: Figure) => boolean = () => true,
 ): Hook {
   const carrierOf = (game: Game, { card, figure }: Moment): number => {
     const figures = at === 'E.order-marker-revealed' ? game.figuresOf(card) : [figure];

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 /** Something that is called by a name, and what it is for whoever shows it. */
 export interface Named {
   readonly name: string;
@@ -7,7 +8,7 @@ export interface Named {
   readonly figure?: string;
   readonly card?: string;
   readonly space?: string;
-  readonly seat?: number;
+  readonly seat?: Seat;
   /** Dice as they lie. */
   readonly dice?: readonly (string | number)[];
 }

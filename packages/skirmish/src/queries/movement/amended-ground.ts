@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import type { BoundHook } from '@scapewright/kernel';
 import { drifts, enterCost, mayCross, mayEnter, mayStand, stops } from '../../model/declarations.ts';
 import type { Game } from '../../state/game.ts';
@@ -66,7 +67,7 @@ function asksOfSpaces(hooks: Game['hooks']): boolean {
 }
 
 /** A table with a value at these spaces; the table itself where there are none. */
-function marked(table: Uint8Array, spaces: readonly number[], value: number): Uint8Array {
+function marked(table: Uint8Array, spaces: readonly Space[], value: number): Uint8Array {
   if (spaces.length === 0) return table;
   const copy = table.slice();
   for (const space of spaces) copy[space] = value;

@@ -1,6 +1,7 @@
 import type { Battlefield, MoveQuery, Reach, Route, Space, Refusal as WayRefusal } from '@scapewright/board';
 import { moveEnds } from '../../model/codes.ts';
 import { extremesOf } from '../../model/extremes.ts';
+import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { wouldBeAdjacent } from '../adjacency.ts';
 import type { PlannedMove } from './planned-move.ts';
@@ -114,7 +115,7 @@ export function endsAsMeant(
   });
 }
 
-function isMeant(game: Game, figure: number, other: number, ends: number, endsBy: number): boolean {
+function isMeant(game: Game, figure: Figure, other: Figure, ends: number, endsBy: number): boolean {
   if (ends === moveEnds.beside) return other === endsBy;
   return ends === moveEnds.besideFriend ? game.isAlly(figure, other) : game.isEnemy(figure, other);
 }

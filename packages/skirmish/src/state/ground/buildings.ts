@@ -7,7 +7,7 @@ import type { MatchFacts } from '../match-facts.ts';
 export interface Shaft {
   readonly id: string;
   readonly levels: readonly (readonly number[])[];
-  readonly car: number;
+  readonly car: Figure;
 }
 
 /** A building with its spaces by number. */

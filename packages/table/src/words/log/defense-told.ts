@@ -1,3 +1,4 @@
+import type { Figure } from '@scapewright/skirmish/author';
 import type { Said } from '@scapewright/skirmish/explain';
 import type { ToldPart } from '../../table/told.ts';
 import { tell } from '../tell.ts';
@@ -21,7 +22,7 @@ export class DefenseTold {
   private hits: number | undefined;
   private isOver = false;
 
-  private constructor(story: Story, figure: number) {
+  private constructor(story: Story, figure: Figure) {
     this.story = story;
     this.harm = new Harm(story, figure);
     this.rerolls = new Rerolls(story);

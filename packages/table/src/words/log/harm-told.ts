@@ -1,3 +1,4 @@
+import type { Card, Figure } from '@scapewright/skirmish/author';
 import type { Said } from '@scapewright/skirmish/explain';
 import { tell } from '../tell.ts';
 import { joined } from './joined.ts';
@@ -6,13 +7,13 @@ import type { Story, StoryEvent } from './story.ts';
 /** What one blow does to one figure: wounds, and whether it is defeated. */
 export class Harm {
   private readonly story: Story;
-  readonly figure: number;
+  readonly figure: Figure;
   readonly events: StoryEvent[] = [];
   private wounds: number | undefined;
   private isDefeated = false;
   private isHit = false;
 
-  constructor(story: Story, figure: number) {
+  constructor(story: Story, figure: Figure) {
     this.story = story;
     this.figure = figure;
   }
@@ -65,7 +66,7 @@ export class Harm {
   }
 
   /** Does a card stand for this one figure? Then nobody need be told that it is out of play. */
-  private isLast(card: number): boolean {
+  private isLast(card: Card): boolean {
     const figures = this.story.game.figuresOf(card);
     return figures.length === 1 && figures[0] === this.figure;
   }

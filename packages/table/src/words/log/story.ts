@@ -1,5 +1,5 @@
 import type { Level, Roll } from '@scapewright/protocol';
-import type { Game } from '@scapewright/skirmish/author';
+import type { Figure, Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type LineFacts,
@@ -97,7 +97,7 @@ export class Story {
     };
   }
 
-  figure(figure: number): SaidValue {
+  figure(figure: Figure): SaidValue {
     return saidValue(this.game, 'figure', figure);
   }
 
@@ -112,19 +112,19 @@ export class Story {
   }
 
   /** `3 wounds, 3 of 7 life left`. */
-  woundsOf(figure: number, wounds: number): Said {
+  woundsOf(figure: Figure, wounds: number): Said {
     const life = this.lifeOf(figure);
     return life ? tell('line:wounds-left', { wounds, ...life }) : tell('line:wounds', { wounds });
   }
 
   /** What a figure has left, where that can be told. */
-  lifeOf(figure: number): { readonly left: number; readonly life: number } | undefined {
+  lifeOf(figure: Figure): { readonly left: number; readonly life: number } | undefined {
     const { life } = this.game.definition(figure);
     return life === null ? undefined : { life, left: Math.max(0, life - (this.wounds[figure] ?? 0)) };
   }
 
   /** Is one wound enough for a figure? */
-  isFrail(figure: number): boolean {
+  isFrail(figure: Figure): boolean {
     return this.game.definition(figure).life === 1;
   }
 }

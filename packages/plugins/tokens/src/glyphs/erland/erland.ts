@@ -1,4 +1,11 @@
-import { type Game, pickPlace, placeFigure, placesFor, type SkirmishRun } from '@scapewright/skirmish/author';
+import {
+  type Figure,
+  type Game,
+  pickPlace,
+  placeFigure,
+  placesFor,
+  type SkirmishRun,
+} from '@scapewright/skirmish/author';
 import { type GlyphUse, temporaryGlyph } from '../temporary-glyph.ts';
 
 /** It calls any other figure to the side of the one that stands on it. */
@@ -31,7 +38,7 @@ function summon(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefined
 }
 
 /** The figures for which there is room beside the one on the glyph. */
-function others(game: Game, figure: number): number[] {
+function others(game: Game, figure: Figure): number[] {
   const list: number[] = [];
   for (let other = 0; other < game.figureCount; other++)
     if (other !== figure && game.isPlaced(other))
@@ -40,7 +47,7 @@ function others(game: Game, figure: number): number[] {
 }
 
 /** Where the other figure fits beside this one, but for where it stands already. */
-function placesBeside(game: Game, other: number, figure: number): readonly (readonly number[])[] {
+function placesBeside(game: Game, other: Figure, figure: Figure): readonly (readonly number[])[] {
   const here = game.spacesOf(other);
   return placesFor(game, other, { adjacentTo: figure }).filter(
     (spaces) => !spaces.every((space) => here.includes(space)),

@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   addEffect,
   effectsFrom,
@@ -43,7 +44,7 @@ function negate(run: SkirmishRun, { figure, seat, source, glyph, said }: GlyphUs
 }
 
 /** Unique cards of opponents with a figure left; Uncommon ones count as Unique (HS-UNIQ-005). */
-function cards(game: Game, seat: number): number[] {
+function cards(game: Game, seat: Seat): number[] {
   return game.facts.cardNames.flatMap((_, card) => {
     const { uniqueness, unit } = game.definitionOfCard(card);
     const owner = game.ownerOfCard(card);

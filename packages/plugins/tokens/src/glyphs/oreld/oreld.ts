@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   type Game,
   removeOrderMarker,
@@ -33,14 +34,14 @@ function intercept(run: SkirmishRun, { figure, seat, source }: GlyphUse): undefi
   removeOrderMarker(run, owner, markers[byChance(run, seat, markers.length)] as number);
 }
 
-function byChance(run: SkirmishRun, seat: number, count: number): number {
+function byChance(run: SkirmishRun, seat: Seat, count: number): number {
   if (count === 1) return 0;
   const purpose = `order marker taken by ${run.game.facts.playerNames[seat]}`;
   return run.roll({ seat, sides: count, count: 1, die: `d${count}`, purpose, secret: true })[0] ?? 0;
 }
 
 /** Cards of opponents with a hidden order marker of their own. */
-function cards(game: Game, seat: number): number[] {
+function cards(game: Game, seat: Seat): number[] {
   return game.facts.cardNames.flatMap((_, card) => {
     const owner = game.ownerOfCard(card);
     const isTheirs = owner >= 0 && game.teamOf(owner) !== game.teamOf(seat);

@@ -1,5 +1,6 @@
 import {
   adjacent,
+  type Figure,
   figuresMatching,
   forbid,
   type Game,
@@ -30,6 +31,6 @@ export const proftaka = permanentGlyph(
   ],
 );
 
-function isFreed(game: Game, figure: number): boolean {
+function isFreed(game: Game, figure: Figure): boolean {
   return figuresMatching(game, { side: 'ally' }, figure).some((friend) => adjacent(game, figure, friend));
 }

@@ -1,5 +1,7 @@
+import type { Seat } from '@scapewright/kernel';
 import {
   canStand,
+  type Figure,
   type Game,
   isDefeated,
   pickPlace,
@@ -36,7 +38,7 @@ function resurrect(run: SkirmishRun, { seat: first, source }: GlyphUse): undefin
 }
 
 /** Free places in the starting zones that no enemy holds; on a battlefield without zones, everywhere. */
-function placesIn(game: Game, figure: number, seat: number): readonly (readonly number[])[] {
+function placesIn(game: Game, figure: Figure, seat: Seat): readonly (readonly number[])[] {
   const zones = game.facts.playerNames.map((_, other) => startZoneOf(game, other));
   const isZoned = zones.some((zone) => zone.length > 0);
   const open = zones.filter((_, other) => !isHeld(game, other, seat)).flat();
@@ -45,6 +47,6 @@ function placesIn(game: Game, figure: number, seat: number): readonly (readonly 
   );
 }
 
-function isHeld(game: Game, zoneOf: number, seat: number): boolean {
+function isHeld(game: Game, zoneOf: number, seat: Seat): boolean {
   return game.teamOf(zoneOf) !== game.teamOf(seat) && !game.isOut(zoneOf);
 }

@@ -1,5 +1,12 @@
 import type { HookSource } from '@scapewright/kernel';
-import { inflict, type Message, rollNumber, type SkirmishRun, trigger } from '@scapewright/skirmish/author';
+import {
+  type Figure,
+  inflict,
+  type Message,
+  rollNumber,
+  type SkirmishRun,
+  trigger,
+} from '@scapewright/skirmish/author';
 import { figuresOnGlyph } from '../holding.ts';
 import { permanentGlyph } from '../permanent-glyph.ts';
 import { figuresOfPlayer } from '../player-order.ts';
@@ -28,7 +35,7 @@ function holders(game: SkirmishRun['game']): number[] {
   return figuresOnGlyph(game, 'wannok').filter((figure) => game.controller(figure) >= 0);
 }
 
-function curse(run: SkirmishRun, figure: number, { key }: HookSource, said: Message<'figure'>): void {
+function curse(run: SkirmishRun, figure: Figure, { key }: HookSource, said: Message<'figure'>): void {
   const { game } = run;
   const seat = game.controller(figure);
   run.note(said, { figure });
