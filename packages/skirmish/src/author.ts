@@ -500,21 +500,16 @@ export {
   type DiceArgs,
   type FallArgs,
   type GrantArgs,
-  type GrantKind,
-  grantKinds,
-  grants,
   type KnockbackArgs,
   type ManeuverArgs,
   type MoveArgs,
   type PlannedAttackArgs,
-  procedure,
-  procedures,
   type RollResult,
   type SeatArgs,
-  type Step,
   type SwipeArgs,
   type TurnArgs,
   type UnitArgs,
   type WoundsArgs,
   withoutPhase,
-} from './state/procedures.ts';
+} from './state/procedure-args.ts';
+export { type GrantKind, grantKinds, grants, procedure, procedures, type Step } from './state/procedures.ts';

@@ -273,12 +273,9 @@ export class PlaySession {
 
   private stop(): ExitCode {
     this.keep();
-    this.page.line();
-    for (const text of wrapText(
-      this.page.words.say('play:not-finished', { place: this.parts.kept.place }),
-      this.page.columns,
-    ))
-      this.page.line(text);
+    const { line, columns, words } = this.page;
+    const unfinished = words.say('play:not-finished', { place: this.parts.kept.place });
+    for (const text of ['', ...wrapText(unfinished, columns)]) line(text);
     return this.codeOf();
   }
 

@@ -95,10 +95,8 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   }
 
   /** The variables of a procedure that is being worked through, the innermost of them; undefined where none is. */
-  varsOf<Args, Result>({
-    name,
-  }: ProcedureHandle<Args, Result>): Readonly<Args & Partial<Result>> | undefined {
-    const frame = this.frames.findLast((one) => one.type === 'procedure' && one.procedure === name);
+  varsOf<Args, Result>(of: ProcedureHandle<Args, Result>): Readonly<Args & Partial<Result>> | undefined {
+    const frame = this.frames.findLast((one) => one.type === 'procedure' && one.procedure === of.name);
     return frame?.type === 'procedure' ? (frame.vars as Args & Partial<Result>) : undefined;
   }
 
@@ -201,11 +199,10 @@ export class Clock<Game extends GameAdapter = AnyGame> implements OptionNames {
   /** Puts a running function on the stack, if it is not there yet. @internal */
   pushRun(run: Run): RunFrame {
     if (!run.frame) {
-      const { mark, events } = run;
+      const { mark, events, recalled } = run;
       const recorded = [...run.recorded];
       run.recorded = recorded;
-      run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {} };
-      run.frame.recalled = run.recalled;
+      run.frame = { type: 'run', recorded, mark, events, calling: undefined, joint: {}, recalled };
       this.frames.push(run.frame);
     }
     return run.frame;

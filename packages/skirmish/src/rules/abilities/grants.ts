@@ -6,16 +6,8 @@ import type { StepId } from '../../model/steps.ts';
 import { matchTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import {
-  type ActingArgs,
-  combatResults,
-  type GrantArgs,
-  type GrantKind,
-  grants,
-  procedures,
-  type Step,
-  type UnitArgs,
-} from '../../state/procedures.ts';
+import { type ActingArgs, combatResults, type GrantArgs, type UnitArgs } from '../../state/procedure-args.ts';
+import { type GrantKind, grants, procedures, type Step } from '../../state/procedures.ts';
 import { closeAttack, openAttack } from '../attack/attack-rows.ts';
 import { bitOf, isUsual, ofFigure } from '../basics/args.ts';
 import { beginsGrant, endsGrant } from '../effects/grant-limit.ts';

@@ -8,7 +8,7 @@ import { sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import { bestTargetPoint } from '../../queries/sight/target-points.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import { buildingsOf } from '../../state/ground/buildings.ts';
-import type { RollResult } from '../../state/procedures.ts';
+import type { RollResult } from '../../state/procedure-args.ts';
 import { notedNumber } from '../basics/noted-number.ts';
 
 /** An attack is declared: at whom, and by which rule the target could be chosen. */

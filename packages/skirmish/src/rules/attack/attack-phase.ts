@@ -6,13 +6,8 @@ import { legalTargets } from '../../queries/sight/targets.ts';
 import { isOver } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import {
-  type ActingArgs,
-  type AttacksArgs,
-  combatResults,
-  procedures,
-  type Step,
-} from '../../state/procedures.ts';
+import { type ActingArgs, type AttacksArgs, combatResults } from '../../state/procedure-args.ts';
+import { procedures, type Step } from '../../state/procedures.ts';
 import { noteAction } from '../basics/action-notes.ts';
 import { actingIn, anyIn, isUsual, ofAttacker, ofCard, ofFigure } from '../basics/args.ts';
 import { notedNumber } from '../basics/noted-number.ts';

@@ -4,7 +4,7 @@ import { occupantsOf } from '../../queries/inside.ts';
 import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { combatResults } from '../../state/procedures.ts';
+import { combatResults } from '../../state/procedure-args.ts';
 import { alsoAffected } from './also-affected.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';

@@ -2,7 +2,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { attackedTable, attackTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import type { CombatArgs, CombatResult } from '../../state/procedures.ts';
+import type { CombatArgs, CombatResult } from '../../state/procedure-args.ts';
 import { attackedRow, specialOf } from './attack-rows.ts';
 
 /** The variables of `combat`. */

@@ -1,5 +1,6 @@
 import { call } from '@scapewright/kernel';
-import { type PlannedAttackArgs, procedures } from '../../state/procedures.ts';
+import type { PlannedAttackArgs } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { closeAttack, openAttack } from './attack-rows.ts';
 
 /** The variables of `planned-attack`. */

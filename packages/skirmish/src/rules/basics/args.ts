@@ -3,7 +3,7 @@ import { insteadWays } from '@scapewright/kernel';
 import type { Card, Figure } from '../../model/numbers.ts';
 import type { AttackArgs, WindowArgs } from '../../model/steps.ts';
 import type { Game } from '../../state/game.ts';
-import type { ActingArgs, SeatArgs, UnitArgs } from '../../state/procedures.ts';
+import type { ActingArgs, SeatArgs, UnitArgs } from '../../state/procedure-args.ts';
 
 /** A window that is nobody's. */
 export const nobody = (): WindowArgs => ({ seat: -1, card: -1, figure: -1 });

@@ -4,7 +4,8 @@ import type { RollArgs } from '../../model/steps.ts';
 import { lastRollTable, matchTable, rollTable } from '../../model/tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { type DiceArgs, procedures, type RollResult } from '../../state/procedures.ts';
+import type { DiceArgs, RollResult } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 
 /** The variables of `roll`. */
 interface RollVars extends DiceArgs, RollResult {

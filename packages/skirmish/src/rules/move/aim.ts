@@ -1,5 +1,5 @@
 import type { Reach } from '@scapewright/board';
-import type { Aim } from '../../state/procedures.ts';
+import type { Aim } from '../../state/procedure-args.ts';
 import { numberedVars, numbersOf } from '../basics/numbered-vars.ts';
 
 /** Where a move is told to end, as the variables `to0`, `to1` ... that are handed on from procedure to procedure. */

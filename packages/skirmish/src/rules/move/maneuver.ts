@@ -1,7 +1,8 @@
 import { call } from '@scapewright/kernel';
 import { flights, moveEnds, moveKinds } from '../../model/codes.ts';
 import { matchTable } from '../../model/tables.ts';
-import { type ManeuverArgs, procedures } from '../../state/procedures.ts';
+import type { ManeuverArgs } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { isUsual, ofFigure } from '../basics/args.ts';
 import { addEffect } from '../effects/effects.ts';
 import { endOf } from '../effects/expiry.ts';

@@ -5,7 +5,8 @@ import { figureTable, matchTable } from '../../model/tables.ts';
 import { isOver } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { procedures, type Step, type UnitArgs } from '../../state/procedures.ts';
+import type { UnitArgs } from '../../state/procedure-args.ts';
+import { procedures, type Step } from '../../state/procedures.ts';
 import { actingIn, anyIn, figuresIn, isUsual, nextPlace, ofCard, ofFigure } from '../basics/args.ts';
 import { expire } from '../effects/expiry.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveArgs } from '../../state/procedures.ts';
+import type { MoveArgs } from '../../state/procedure-args.ts';
 
 /** The variables of `move`. */
 export interface MoveVars extends MoveArgs {

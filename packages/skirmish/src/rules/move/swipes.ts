@@ -6,7 +6,8 @@ import { engagements, wouldBeEngaged } from '../../queries/adjacency.ts';
 import { swipeRefusal } from '../../queries/movement/movement-query.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { procedures, type SwipeArgs } from '../../state/procedures.ts';
+import type { SwipeArgs } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { isUsual } from '../basics/args.ts';
 import { rollDamage } from '../wounds/wounds.ts';
 

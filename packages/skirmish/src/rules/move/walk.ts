@@ -20,7 +20,7 @@ import type { WalkedStep } from '../../queries/movement/walked-step.ts';
 import { refusalOfEnd } from '../../queries/refusals/way-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import type { MoveArgs } from '../../state/procedures.ts';
+import type { MoveArgs } from '../../state/procedure-args.ts';
 import { numbersOf } from '../basics/numbered-vars.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
 import { aimedEnd } from './aim.ts';

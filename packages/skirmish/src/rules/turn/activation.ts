@@ -8,11 +8,11 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import {
   type ActivationArgs,
-  procedures,
   type SeatArgs,
   type UnitArgs,
   withoutPhase,
-} from '../../state/procedures.ts';
+} from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { figuresIn, isUsual, ofCard } from '../basics/args.ts';
 import { expire } from '../effects/expiry.ts';
 

@@ -7,7 +7,8 @@ import { cardTable, figureTable, seatTable } from '../../model/tables.ts';
 import { startZoneOf } from '../../queries/start-zones.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { procedures, type SeatArgs } from '../../state/procedures.ts';
+import type { SeatArgs } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { ofFigure, ofPlayer } from '../basics/args.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
 

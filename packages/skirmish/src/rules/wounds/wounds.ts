@@ -7,7 +7,8 @@ import { baseColumns, cardTable, figureTable, matchTable } from '../../model/tab
 import { dropsAtOnce, isMortal } from '../../queries/life.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
-import { type DefeatedArgs, procedures, type WoundsArgs } from '../../state/procedures.ts';
+import type { DefeatedArgs, WoundsArgs } from '../../state/procedure-args.ts';
+import { procedures } from '../../state/procedures.ts';
 import { type Numbered, numberedVars, numbersOf } from '../basics/numbered-vars.ts';
 import { type RollRole, rollCombatDice } from '../dice/dice.ts';
 import { settleLife } from '../effects/settle-life.ts';
