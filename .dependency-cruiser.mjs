@@ -18,8 +18,7 @@ const engine = [
 ];
 
 /** Where a thing and its parts stand in several files that name each other's types: a match and its plan, a search and its rules. */
-const typeCircles =
-  '^packages/(kernel/src/(clock|match)|skirmish/src/state|board/src/(sight|reach)|bots/src|plugins/abilities/src/clauses)/';
+const typeCircles = '^packages/(kernel/src/(clock|match)|skirmish/src/state|board/src/(sight|reach))/';
 
 /** Layers, lowest first: where each lives, and the layers from which it may import. */
 export const layers = {

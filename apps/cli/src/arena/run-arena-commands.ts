@@ -174,7 +174,7 @@ export async function trainJudge(composition: DependencyContainer, flags: TrainF
     const key = name.includes('-') ? `'${name}'` : name;
     return `    ${key}: ${(weights[at] as number).toFixed(3)},`;
   });
-  const text = `import type { JudgeWeights } from './judge.ts';
+  const text = `import type { JudgeWeights } from './judge-weights.ts';
 
 /** Written by \`scape arena train\`. */
 export const weights: JudgeWeights = {

@@ -1,15 +1,8 @@
 import type { Seat } from '@scapewright/kernel';
 import { type Game, isOver, matchTable } from '@scapewright/skirmish/author';
 import { featureNames, featuresOf } from './features.ts';
+import type { JudgeWeights } from './judge-weights.ts';
 import { weights as trained } from './weights.ts';
-
-/** What each feature is worth, and where that comes from. */
-export interface JudgeWeights {
-  readonly version: number;
-  /** The line that makes them again, and what they came from. */
-  readonly made: string;
-  readonly features: Readonly<Record<(typeof featureNames)[number], number>>;
-}
 
 /** Judges positions: the chance that a seat's side wins, 0 to 1. */
 export class Judge {

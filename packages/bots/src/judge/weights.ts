@@ -1,4 +1,4 @@
-import type { JudgeWeights } from './judge.ts';
+import type { JudgeWeights } from './judge-weights.ts';
 
 /** Written by `scape arena train`. */
 export const weights: JudgeWeights = {

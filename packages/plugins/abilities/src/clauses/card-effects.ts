@@ -14,12 +14,12 @@ import {
   useCardOf,
 } from '@scapewright/skirmish/author';
 import { chosenDice } from './choices.ts';
-import { does, type EffectOf, type EffectReader } from './effect.ts';
+import { does, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { orderMarkerEffects } from './order-marker-effects.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn, relationPart } from './scope.ts';
+import { attackIn, type EffectOf, relationPart } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
 export const cardEffects: Readonly<Record<string, EffectReader>> = {

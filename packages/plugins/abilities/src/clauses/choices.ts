@@ -15,17 +15,9 @@ import {
 } from '@scapewright/skirmish/author';
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
-import {
-  defeatedMatching,
-  type FiguresOf,
-  oneOf,
-  readCardFilter,
-  readFigures,
-  readFilter,
-  readMembers,
-} from './figures.ts';
+import { defeatedMatching, oneOf, readCardFilter, readFigures, readFilter, readMembers } from './figures.ts';
 import { fixFor, Parameters } from './parameters.ts';
-import { type Scope, seenIn } from './scope.ts';
+import { type FiguresOf, type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
 import { readTokenChoice } from './token-words.ts';
 

@@ -1,6 +1,7 @@
 import { rollCombatDice } from '@scapewright/skirmish/author';
-import type { EffectOf, EffectReader } from './effect.ts';
+import type { EffectReader } from './effect.ts';
 import { readNumber } from './numbers.ts';
+import type { EffectOf } from './scope.ts';
 
 /** Effects that roll combat dice outside an attack. */
 export const diceEffects: Readonly<Record<string, EffectReader>> = {

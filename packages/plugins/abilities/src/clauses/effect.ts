@@ -2,13 +2,7 @@ import type { Hook } from '@scapewright/kernel';
 import type { Duration, SkirmishRun } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
 import type { Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
-
-/** What an effect changes of the event that it is part of: a replacement's new payload. */
-export type Changes = Readonly<Record<string, number>>;
-
-/** An effect as it is carried out. */
-export type EffectOf = (run: SkirmishRun, scope: Scope) => Changes | undefined;
+import type { EffectOf, Scope } from './scope.ts';
 
 /** What reading an effect has to know of the ability around it. */
 export interface Reading {

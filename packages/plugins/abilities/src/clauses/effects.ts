@@ -6,7 +6,7 @@ import type { BlockData, Json } from './clause-data.ts';
 import { blockOf } from './conditions.ts';
 import type { ContinuousReader } from './continuous.ts';
 import { diceEffects } from './dice-effects.ts';
-import type { Changes, EffectOf, EffectReader, Reading } from './effect.ts';
+import type { EffectReader, Reading } from './effect.ts';
 import { eventEffects, lastingEffect } from './event-effects.ts';
 import { figureEffects } from './figure-effects.ts';
 import { oneOf, readFigures } from './figures.ts';
@@ -16,7 +16,7 @@ import { deciderOf } from './limits.ts';
 import { numberEffects } from './number-effects.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
-import type { Scope } from './scope.ts';
+import type { Changes, EffectOf, Scope } from './scope.ts';
 import { tallyEffect } from './tally-effect.ts';
 import { moveToken } from './token-words.ts';
 

@@ -7,12 +7,13 @@ import {
 } from '@scapewright/skirmish/author';
 import { clauseKind, whileLasting } from './applies.ts';
 import type { ContinuousReader } from './continuous.ts';
-import type { EffectOf, EffectReader, Reading } from './effect.ts';
+import type { EffectReader, Reading } from './effect.ts';
 import { does } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import { speaksOfPlace } from './place.ts';
+import type { EffectOf } from './scope.ts';
 
 /** Effects that change the event that they answer: wounds on their way, a defeat that is about to happen. */
 export const eventEffects: Readonly<Record<string, EffectReader>> = {

@@ -23,11 +23,11 @@ import {
   takeControl,
 } from '@scapewright/skirmish/author';
 import { readActivation } from './activation-effect.ts';
-import { does, type EffectOf, type EffectReader } from './effect.ts';
+import { does, type EffectReader } from './effect.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn, type Scope } from './scope.ts';
+import { attackIn, type EffectOf, type Scope } from './scope.ts';
 import { placeFrom } from './space-choice.ts';
 import { readEnds } from './special-words.ts';
 

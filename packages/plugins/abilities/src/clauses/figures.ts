@@ -15,11 +15,8 @@ import {
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { type ClauseFilter, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
+import { type ClauseFilter, type FiguresOf, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 import { readScoped } from './scoped-filters.ts';
-
-/** Figures that a block names, as they are when it is carried out. */
-export type FiguresOf = (scope: Scope) => readonly number[];
 
 const words = [
   'self',

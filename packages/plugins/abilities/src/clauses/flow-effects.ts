@@ -1,10 +1,10 @@
 import { rollNumber } from '@scapewright/skirmish/author';
 import { readNested } from './conditions.ts';
-import type { Changes, EffectOf, EffectReader, Reading } from './effect.ts';
+import type { EffectReader, Reading } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { isMap, type Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
+import type { Changes, EffectOf, Scope } from './scope.ts';
 
 /** Effects that say which others are done: by a die, by a condition, for one figure after the other. */
 export const flowEffects: Readonly<Record<string, EffectReader>> = {

@@ -11,10 +11,10 @@ import { readChoices } from './choices.ts';
 import { canChoose, makeChoices } from './choosing.ts';
 import type { BlockData, Json } from './clause-data.ts';
 import { blockOf, type Condition, readNested } from './conditions.ts';
-import { does, type EffectOf, type EffectReader, type Reading } from './effect.ts';
+import { does, type EffectReader, type Reading } from './effect.ts';
 import { readNumber } from './numbers.ts';
 import { isMap, type Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
+import type { EffectOf, Scope } from './scope.ts';
 
 /** Effects by which a figure moves and acts in turns, and attacks at once, by verb. */
 export const legEffects: Readonly<Record<string, EffectReader>> = {

@@ -15,17 +15,10 @@ import {
   unitsWith,
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
-import {
-  defeatedMatching,
-  type FiguresOf,
-  oneOf,
-  readFigures,
-  readFilter,
-  waitingMatching,
-} from './figures.ts';
+import { defeatedMatching, oneOf, readFigures, readFilter, waitingMatching } from './figures.ts';
 import { readOrderMarkers } from './order-marker-count.ts';
 import { isMap, Parameters } from './parameters.ts';
-import { attackIn, type Scope, seenIn } from './scope.ts';
+import { attackIn, type FiguresOf, type Scope, seenIn } from './scope.ts';
 import { readTally } from './tally.ts';
 
 /** A number that is worked out when a block is carried out. */

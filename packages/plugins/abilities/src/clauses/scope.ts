@@ -10,9 +10,8 @@ import {
   hasRelation,
   relationOf,
   rollTable,
+  type SkirmishRun,
 } from '@scapewright/skirmish/author';
-
-import type { EffectOf } from './effect.ts';
 
 /** What windows tell, and numbers and questions are asked with, as far as clauses look at it. */
 export interface AskedWith {
@@ -52,6 +51,15 @@ export interface Scope {
   /** Rolls the die again of which this is done. */
   readonly again?: EffectOf;
 }
+
+/** What an effect changes of the event that it is part of: a replacement's new payload. */
+export type Changes = Readonly<Record<string, number>>;
+
+/** An effect as it is carried out. */
+export type EffectOf = (run: SkirmishRun, scope: Scope) => Changes | undefined;
+
+/** Figures that a block names, as they are when it is carried out. */
+export type FiguresOf = (scope: Scope) => readonly number[];
 
 /** The scope of a window: `self` is the window's figure where it has the ability, else the first that has it. */
 export function scopeOf(

@@ -8,8 +8,8 @@ import {
   printedNumber,
   statistics,
 } from '@scapewright/skirmish/author';
-import type { FiguresOf } from './figures.ts';
 import type { Parameters } from './parameters.ts';
+import type { FiguresOf } from './scope.ts';
 import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
 
 type Test = (scope: Scope, figure: Figure) => boolean;

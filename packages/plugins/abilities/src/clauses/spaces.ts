@@ -1,8 +1,8 @@
 import { numbersOf, type SpaceFilter } from '@scapewright/skirmish/author';
-import { type FiguresOf, oneOf, readFigures } from './figures.ts';
+import { oneOf, readFigures } from './figures.ts';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
-import type { Scope } from './scope.ts';
+import type { FiguresOf, Scope } from './scope.ts';
 
 /** The filter of spaces as it is when a block is carried out. */
 export type SpacesOf = (scope: Scope) => SpaceFilter;

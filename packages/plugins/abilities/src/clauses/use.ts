@@ -11,9 +11,10 @@ import { readChoices } from './choices.ts';
 import { asksItself, canChoose, makeChoices } from './choosing.ts';
 import type { PartData } from './clause-data.ts';
 import { readConditions } from './conditions.ts';
-import type { Changes, Reading } from './effect.ts';
+import type { Reading } from './effect.ts';
 import { readEffects } from './effects.ts';
 import { deciderOf, readCosts, readLimit } from './limits.ts';
+import type { Changes } from './scope.ts';
 import { type AskedWith, type Scope, scopeOf } from './scope.ts';
 import { readTrigger, type TriggerOf } from './triggers.ts';
 

@@ -1,0 +1,9 @@
+import type { featureNames } from './features.ts';
+
+/** What each feature is worth, and where that comes from. */
+export interface JudgeWeights {
+  readonly version: number;
+  /** The line that makes them again, and what they came from. */
+  readonly made: string;
+  readonly features: Readonly<Record<(typeof featureNames)[number], number>>;
+}
