@@ -231,13 +231,33 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
 }
 
 const workerFile = readdirSync(`${dist}assets`).find((name) => /^game\.worker-.*\.js$/.test(name)) ?? '';
+
+/** Files of the engine worker, with what it fetches later by these names, and all that they need. Throws where it fetches no such thing. */
+function workerWith(...later: readonly string[]): ReadonlySet<string> {
+  const known = new Set(withImports(workerFile));
+  const own = [...known].map((file) => readFileSync(`${dist}assets/${file}`, 'utf8')).join('\n');
+  for (const name of later) {
+    const [, file] = new RegExp(`import\\(\\s*["'\`]\\./(${name}-[^"'\`]+)`).exec(own) ?? [];
+    if (file === undefined) throw new Error(`the engine worker never fetches ${name}`);
+    withImports(file, known);
+  }
+  return known;
+}
+
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + kilobytes(`assets/${file}`), 0);
+
+const bothGames = workerWith('heroscape-game', 'superscape-game');
 const questions = await firstQuestion();
 const answered = await answers();
 const panned = await pan();
 process.stdout.write(
   `${JSON.stringify({
     firstLoad: await firstLoad(),
-    engineWorker: [...withImports(workerFile)].reduce((sum, file) => sum + kilobytes(`assets/${file}`), 0),
+    engineWorker: sizeOf(bothGames),
+    heroscape: sizeOf(workerWith('heroscape-game')),
+    superscape: sizeOf(workerWith('superscape-game')),
+    newGame: sizeOf([...workerWith('begin-game')].filter((file) => !bothGames.has(file))),
     firstQuestion: quantile(questions, 0.5),
     answers: answered.length,
     answer95: quantile(answered, 0.95),

@@ -41,10 +41,10 @@ export function beginBattle(
   for (const words of [seed, name]) checkPlain('the command line', words);
   const engine = composition.resolve(tokens.engines)(ruleset, variants);
   const texts = flags.army ?? (flags.draft === undefined ? usualArmies(ruleset) : []);
-  const { armies, terms, victory } = gatherArmies(composition, texts, flags, { players });
+  const { armies, terms } = gatherArmies(composition, texts, flags, { players });
   const found = composition.resolve(tokens.maps).find(name, ruleset, variants);
   const seats = seatsFor(armies.length);
-  const { roundLimit, points, teammates, choosesZones, victoryAlone, draft, rulings } = terms;
+  const { roundLimit, points, teammates, choosesZones, victory, victoryAlone, draft, rulings } = terms;
   const wanted = {
     ruleset,
     map: { id: name, map: found.map },

@@ -24,8 +24,6 @@ export interface ArmyFlags extends TermFlags {
 export interface GatheredArmies {
   readonly armies: readonly Army[];
   readonly terms: BattleTerms;
-  /** Further ways to win as they are written: those that are named, and that of the objective. */
-  readonly victory: readonly string[] | undefined;
 }
 
 /** The usual point limit of a drafted army. */
@@ -59,10 +57,10 @@ export function gatherArmies(
     given,
     armies.map(({ player }) => player),
   );
-  if (flags.draft === undefined) return { armies, terms, victory };
+  if (flags.draft === undefined) return { armies, terms };
   const cards = flags.draft === true ? pricedCards(library, flags) : readCards(flags.draft, library, prices);
   if (cards.length === 0) throw new CliError(phrase('error:empty-draft'), phrase('error:empty-draft-fix'));
-  return { armies, terms: { ...terms, draft: counted(cards) }, victory };
+  return { armies, terms: { ...terms, draft: counted(cards) } };
 }
 
 /** Every character of the packs for a ruleset that has a price. */

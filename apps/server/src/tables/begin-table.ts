@@ -1,6 +1,6 @@
 import type { KeptTable } from '@scapewright/store';
 import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
-import { type Library, newBattle, type WantedBattle } from '@scapewright/table/content';
+import { agreedVictory, type Library, newBattle, type WantedBattle } from '@scapewright/table/content';
 import { titleOfRule } from '@scapewright/table/rules';
 import { objectivesOn, usualTables } from '@scapewright/table/usual';
 import { libraryWith } from '../content/brought-pack.ts';
@@ -65,10 +65,12 @@ export function recordOf(
     seat: kind,
     cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
   }));
+  const agreed = agreedVictory(objective ? [objective.condition(sides)] : []);
+  if (!agreed.ok) throw refused(agreed.problems);
   const wanted: WantedBattle = {
     ...{ ruleset, variants, map, seed },
     sides,
-    ...(objective ? { victory: [objective.condition(sides)] } : {}),
+    ...(objective ? { victory: agreed.conditions } : {}),
     ...(points === undefined ? {} : { points }),
     ...(roundLimit === undefined ? {} : { roundLimit }),
     ...(draft ? { draft: 'all' as const } : {}),
@@ -76,9 +78,7 @@ export function recordOf(
   };
   const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), wanted, titleOfRule);
   if (made.ok) return { ...made.record, dice: 'secure' };
-  throw refused(
-    made.problems.map(({ place, message, fix }) => ({ place: placeInRequest(place), message, fix })),
-  );
+  throw refused(made.problems.map((problem) => ({ ...problem, place: placeInRequest(problem.place) })));
 }
 
 /** Everybody at a table as it is kept; those who are not there yet have a name. */

@@ -1,8 +1,17 @@
-import { type BattleRecord, createEngine } from '@scapewright/table/battle';
-import { Library, newBattle, packOfJson, type WantedBattle } from '@scapewright/table/content';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { BattleRecord } from '@scapewright/table/battle';
+import {
+  type BattleProblem,
+  Library,
+  newBattle,
+  packOfJson,
+  type WantedBattle,
+} from '@scapewright/table/content';
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { ownMap } from '../maps/own-maps.ts';
 import type { Wish } from '../start/wish.ts';
+import { battleOfWish } from './battle-of-wish.ts';
+import { engineOf } from './engine-of.ts';
 
 /** A game that can begin, or everything that keeps it from that. */
 export type Begun =
@@ -11,12 +20,13 @@ export type Begun =
 
 /** Makes the record of the game that somebody wishes. */
 export async function beginGame(wish: Wish): Promise<Begun> {
-  const { map: id, seed = freshSeed(), ruleset, variants = [], ...rest } = wish;
-  const [packs, found] = await Promise.all([loadPacks(), mapOf(id)]);
+  const { map: id, ruleset, variants } = wish;
+  const [packs, found, engine] = await Promise.all([loadPacks(), mapOf(id), engineOf(ruleset, variants)]);
   if (!found) return { ok: false, problems: [`There is no map “${id}” on this device.`] };
   const library = new Library(packs.map(packOfJson));
-  const wanted = { ...rest, ruleset, variants, seed, map: { id, map: found.map } } as WantedBattle;
-  const engine = createEngine(ruleset, { variants });
+  const battle = await battleOfWish(wish, found.map, freshSeed());
+  if (!battle.ok) return { ok: false, problems: battle.problems.map(sentenceOf) };
+  const { wanted } = battle;
   const made = newBattle(engine, library, wanted);
   if (made.ok) return { ok: true, record: made.record, notes: made.notes };
   return { ok: false, problems: await problemsOf(engine, library, wanted) };
@@ -24,15 +34,17 @@ export async function beginGame(wish: Wish): Promise<Begun> {
 
 /** Why a battle cannot begin, with the titles of the rules that say so, which are fetched for that alone. */
 async function problemsOf(
-  engine: ReturnType<typeof createEngine>,
+  engine: SkirmishEngine,
   library: Library,
   wanted: WantedBattle,
 ): Promise<readonly string[]> {
   const { titleOfRule } = await import('./rule-titles.ts');
   const made = newBattle(engine, library, wanted, titleOfRule);
   if (made.ok) return [];
-  return made.problems.map(({ message, fix }) => (fix ? `${message} ${fix}` : message));
+  return made.problems.map(sentenceOf);
 }
+
+const sentenceOf = ({ message, fix }: BattleProblem): string => (fix ? `${message} ${fix}` : message);
 
 async function mapOf(id: string) {
   return (await loadPackMap(id)) ?? (await ownMap(id));

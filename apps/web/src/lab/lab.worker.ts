@@ -1,7 +1,9 @@
 import { type LabGame, LabPlayer } from '@scapewright/sim/lab';
-import { type BattleRecord, createEngine } from '@scapewright/table/battle';
+import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import type { BattleRecord } from '@scapewright/table/battle';
 import { Library, newBattle, packOfJson, type WantedBattle } from '@scapewright/table/content';
 import { loadPackMap, loadPacks } from '../content/content.ts';
+import { engineOf } from '../game/engine-of.ts';
 import { ownMap } from '../maps/own-maps.ts';
 import type { FromLab, ToLab } from './lab-messages.ts';
 import { type LabWish, tableOfGame } from './lab-wish.ts';
@@ -19,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToLab>) => {
 });
 
 async function play({ wish, from }: ToLab): Promise<void> {
-  const engine = createEngine(wish.ruleset);
+  const engine = await engineOf(wish.ruleset);
   const records = await recordsOf(engine, wish);
   if (records === undefined) return;
   const player = new LabPlayer(engine, records, wish.seed);
@@ -37,7 +39,7 @@ async function play({ wish, from }: ToLab): Promise<void> {
 
 /** The battle with the first side in the first seat, and with the second; nothing where the rules refuse it. */
 async function recordsOf(
-  engine: ReturnType<typeof createEngine>,
+  engine: SkirmishEngine,
   wish: LabWish,
 ): Promise<readonly [BattleRecord, BattleRecord] | undefined> {
   const [packs, found] = await Promise.all([loadPacks(), mapOf(wish.map)]);

@@ -1,8 +1,9 @@
 import type { JournalEntry } from '@scapewright/table';
 import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
-import { type BattleRecord, createEngine, readBattle } from '@scapewright/table/battle';
+import { type BattleRecord, readBattle } from '@scapewright/table/battle';
 import type { ExampleAt } from '../examples/example-at.ts';
 import { beginGame } from '../game/begin-game.ts';
+import { engineOf } from '../game/engine-of.ts';
 import { GameStore, type KeptGame } from '../game/game-store.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 import { wholeCourse } from './replay-text.ts';
@@ -23,7 +24,7 @@ export async function openReplay(
   const recorded = await recordedIn(source);
   if (!recorded.ok) return recorded;
   const { record, course } = recorded;
-  const engine = createEngine(record.ruleset, { variants: record.variants ?? [] });
+  const engine = await engineOf(record.ruleset, record.variants);
   const parts = {
     engine,
     record,

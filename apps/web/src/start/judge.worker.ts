@@ -1,14 +1,16 @@
 import { flatPlan } from '@scapewright/board';
-import { setupTeamRefusals } from '@scapewright/skirmish/engine';
-import { battleSetup, createEngine, type RulesetName } from '@scapewright/table/battle';
-import { Library, newBattle, packOfJson, type WantedBattle } from '@scapewright/table/content';
+import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
+import { battleSetup, type RulesetName } from '@scapewright/table/battle';
+import { type BattleProblem, Library, newBattle, packOfJson } from '@scapewright/table/content';
 import type { DraftedArmy } from '../armies/army.ts';
 import { loadPackMap, loadPacks } from '../content/content.ts';
+import { battleOfWish } from '../game/battle-of-wish.ts';
+import { engineOf } from '../game/engine-of.ts';
 import { ownMap } from '../maps/own-maps.ts';
 import type { JudgeAnswer, Judged, JudgeQuestion } from './judge.ts';
 import type { Wish } from './wish.ts';
 
-const engines = new Map<string, ReturnType<typeof createEngine>>();
+const engines = new Map<string, Promise<SkirmishEngine>>();
 
 /** Says what the rules of a game hold against an army or a table. The engine runs here, never in the page. */
 addEventListener('message', ({ data: { number, judged } }: MessageEvent<JudgeQuestion>) => {
@@ -27,15 +29,18 @@ async function judge(judged: Judged): Promise<readonly string[]> {
   return judged.kind === 'army' ? judgeArmy(library, judged.army) : judgeTable(library, judged.wish);
 }
 
-function engineOf(game: RulesetName, variants: readonly string[] = []): ReturnType<typeof createEngine> {
+function keptEngine(game: RulesetName, variants: readonly string[] = []): Promise<SkirmishEngine> {
   const key = [game, ...variants].join(' ');
-  const engine = engines.get(key) ?? createEngine(game, { variants });
+  const engine = engines.get(key) ?? engineOf(game, variants);
   engines.set(key, engine);
   return engine;
 }
 
-function judgeArmy(library: Library, { game, cards: ids, limit }: DraftedArmy): readonly string[] {
-  const engine = engineOf(game);
+async function judgeArmy(
+  library: Library,
+  { game, cards: ids, limit }: DraftedArmy,
+): Promise<readonly string[]> {
+  const engine = await keptEngine(game);
   const forGame = new Set(library.cardsFor(game).map(({ card }) => card.id));
   const strangers = [...new Set(ids)].filter((id) => !forGame.has(id));
   if (strangers.length > 0) return strangers.map((id) => `${id} is no card of this game.`);
@@ -46,22 +51,21 @@ function judgeArmy(library: Library, { game, cards: ids, limit }: DraftedArmy): 
 }
 
 async function judgeTable(library: Library, wish: Wish): Promise<readonly string[]> {
-  const { map: id, seed = 'any', ruleset, variants = [], ...rest } = wish;
+  const { map: id, ruleset, variants } = wish;
   const found = (await loadPackMap(id)) ?? (await ownMap(id));
   if (found === undefined) return [`There is no map “${id}” on this device.`];
-  const wanted = { ...rest, ruleset, variants, seed, map: { id, map: found.map } } as WantedBattle;
-  const battle = newBattle(engineOf(ruleset, variants), library, wanted);
-  if (battle.ok) return [];
+  const wished = await battleOfWish(wish, found.map, 'any');
+  if (!wished.ok) return wished.problems.map(sentences);
+  const engine = await keptEngine(ruleset, variants);
+  if (newBattle(engine, library, wished.wanted).ok) return [];
   const { titleOfRule } = await import('../game/rule-titles.ts');
-  const told = newBattle(engineOf(ruleset, variants), library, wanted, titleOfRule);
-  return told.ok
-    ? []
-    : told.problems.map(({ message, fix }) =>
-        [message, fix]
-          .filter(Boolean)
-          .map((one) => sentence(one ?? ''))
-          .join(' '),
-      );
+  const told = newBattle(engine, library, wished.wanted, titleOfRule);
+  return told.ok ? [] : told.problems.map(sentences);
+}
+
+/** What is wrong, and what to do, as sentences. */
+function sentences({ message, fix }: BattleProblem): string {
+  return [message, ...(fix ? [fix] : [])].map(sentence).join(' ');
 }
 
 /** `army: there are two Hulks` as a sentence of its own. */

@@ -12,8 +12,6 @@ export {
   type BattleRecord,
   battleText,
   planOf,
-  type ReadBattle,
-  readBattle,
   type SavedBattle,
   type Scenery,
   type SeatKind,
@@ -29,7 +27,9 @@ export {
   playedTokens,
   tokenRefusals,
 } from './map-ground.ts';
-export { createEngine, type RulesetName, rulesetNames, variantsOf } from './rulesets.ts';
+export { type ReadBattle, readBattle } from './read-battle.ts';
+export { type RulesetName, rulesetNames } from './ruleset-names.ts';
+export { createEngine, variantsOf } from './rulesets.ts';
 export { diceOf, secureDice } from './secure-dice.ts';
 export {
   type BattleVerdict,

@@ -2,11 +2,7 @@ import { createHeroscape, heroscape } from '@scapewright/heroscape';
 import type { EngineChanges } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape, superscape } from '@scapewright/superscape';
-
-/** Rulesets in which battles are fought. */
-export const rulesetNames = ['superscape', 'heroscape'] as const;
-/** One of {@link rulesetNames}. */
-export type RulesetName = (typeof rulesetNames)[number];
+import type { RulesetName } from './ruleset-names.ts';
 
 /** A new engine of a ruleset, with changes of its list of plugins. Throws all problems at once. */
 export function createEngine(ruleset: RulesetName, changes: EngineChanges = {}): SkirmishEngine {

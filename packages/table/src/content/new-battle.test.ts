@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainWords } from '../../test/plain-words.ts';
 import { createEngine } from '../battle/index.ts';
 import { Table } from '../table/table.ts';
+import { agreedVictory } from './agreed-victory.ts';
 import { Library, type ReadPack } from './library.ts';
 import { packJson, packOfJson } from './library-json.ts';
 import { newBattle, type WantedBattle } from './new-battle.ts';
@@ -78,12 +79,37 @@ describe('a battle that is wanted', () => {
       { sides: wanted.sides.map((side) => ({ ...side, player: 'Oak' })) },
       'Two players are called Oak.',
     ],
-    ['no such condition', { victory: ['win-somehow'] }, 'no plugin brings the victory condition win-somehow'],
+    [
+      'no such condition',
+      { victory: [{ id: 'win-somehow', with: {} }] },
+      'no plugin brings the victory condition win-somehow',
+    ],
     ['too many points', { points: 50 }, 'points'],
   ])('is refused with all that is wrong: %s', (_, changes, message) => {
     const made = newBattle(engine, library, { ...wanted, ...changes });
     if (made.ok) throw new Error('it can begin');
     expect(made.problems.map((problem) => problem.message).join('\n')).toContain(message);
     expect(made.problems.every(({ place }) => place !== '')).toBe(true);
+  });
+});
+
+describe('victory conditions in words', () => {
+  test('are read, each with its parameters', () => {
+    expect(agreedVictory(['last-team-standing', 'hold-a-space: {spaces: [d4], round: 8}'])).toEqual({
+      ok: true,
+      conditions: [
+        { id: 'last-team-standing', with: {} },
+        { id: 'hold-a-space', with: { spaces: ['d4'], round: 8 } },
+      ],
+    });
+  });
+
+  test('are refused with all that is wrong', () => {
+    const read = agreedVictory(['hold a space', 'last-team-standing', '{']);
+    if (read.ok) throw new Error('they were read');
+    expect(read.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('“hold a space” is no victory condition'),
+      expect.stringContaining('“{” is no victory condition'),
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { SetupProblems } from '@scapewright/kernel/check';
-import { type MapModel, type MapProblem, type PackTokenCard, readVictory } from '@scapewright/packs';
+import type { MapModel, MapProblem, PackTokenCard } from '@scapewright/packs';
 import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
 import { type BattleRecord, type SeatKind, setupOf } from '../battle/battle-record.ts';
-import type { RulesetName } from '../battle/rulesets.ts';
+import type { RulesetName } from '../battle/ruleset-names.ts';
 import { battleGround } from './battle-ground.ts';
 import { type Library, usualFormat } from './library.ts';
 import { playedMap, sceneryOf } from './played-map.ts';
@@ -30,8 +30,8 @@ export interface WantedBattle {
   /** Names of players who play together, team by team. */
   readonly teams?: readonly (readonly string[])[];
   readonly choosesZones?: boolean;
-  /** Conditions as in `hold-a-space: {spaces: [d4], round: 8}`. */
-  readonly victory?: readonly string[];
+  /** Conditions beside those of the ruleset; `agreedVictory` reads them from words. */
+  readonly victory?: readonly VictoryPlan[];
   readonly victoryAlone?: boolean;
   /** Ids of cards that are drafted, once for each copy; `all`: every character with a price. */
   readonly draft?: 'all' | readonly string[];
@@ -151,16 +151,7 @@ function missingCard(library: Library, name: string): Omit<BattleProblem, 'place
 }
 
 function battleTerms(library: Library, wanted: WantedBattle, problems: BattleProblem[]): BattleTerms {
-  const { roundLimit, points, teams, choosesZones, victoryAlone, rulings } = wanted;
-  const victory = wanted.victory?.flatMap((text): readonly VictoryPlan[] => {
-    const read = readVictory(text);
-    if (!('problems' in read)) return read;
-    problems.push({
-      place: 'victory',
-      message: `“${text}” is no victory condition: ${read.problems.join('; ')}`,
-    });
-    return [];
-  });
+  const { roundLimit, points, teams, choosesZones, victory, victoryAlone, rulings } = wanted;
   return termsOf({
     roundLimit,
     points,
