@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { anyJson } from './changes.ts';
 import { line } from './line.ts';
 
@@ -6,7 +6,7 @@ import { line } from './line.ts';
 export const toldPart = z.object({
   text: z.string(),
   rules: z.array(z.string()),
-  amount: z.number().optional(),
+  amount: z.optional(z.number()),
   /** False for what was looked at and does not apply now. */
   applied: z.boolean(),
 });
@@ -16,15 +16,15 @@ const explained = { text: z.string(), parts: z.array(toldPart), rules: z.array(z
 /** What may be asked beside the game. Keys are those of views and questions; `about` may also be words of a person. */
 export const asks = {
   /** The rule that asks; why a space or figure can or cannot be chosen; a number's parts; a rule's text. */
-  why: z.object({ about: z.string().optional(), other: z.string().optional() }),
+  why: z.object({ about: z.optional(z.string()), other: z.optional(z.string()) }),
   /** What a normal attack would come to, exactly. */
-  odds: z.object({ attacker: z.string().optional(), target: z.string() }),
+  odds: z.object({ attacker: z.optional(z.string()), target: z.string() }),
   /** Where a figure could go with a move of its own now, and whom it could attack from there. */
   reach: z.object({ figure: z.string() }),
   /** What a figure could do with a normal move and a normal attack, if it were its turn: where it goes, whom it attacks, at what odds. */
   threat: z.object({ figure: z.string() }),
   /** What is seen from a space or by a figure; with `to` one line. */
-  sight: z.object({ from: z.string(), to: z.string().optional() }),
+  sight: z.object({ from: z.string(), to: z.optional(z.string()) }),
   /** What a bot would do, and why. */
   hint: z.object({}),
   /** A card's face, by its key in this game or its name. */
@@ -32,7 +32,10 @@ export const asks = {
   /** The battlefield as drawn. */
   map: z.object({}),
   /** Earlier lines of the viewer's own log: at most so many, those just before a number; left out: the last ones. */
-  log: z.object({ before: z.int().min(0).optional(), most: z.int().min(1).max(500).optional() }),
+  log: z.object({
+    before: z.optional(z.int().check(z.minimum(0))),
+    most: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
+  }),
 } as const;
 
 /** The answers to {@link asks}. */
@@ -45,17 +48,17 @@ export const answers = {
     possible: z.boolean(),
     text: z.string(),
     rules: z.array(z.string()),
-    attack: z.object({ number: z.int(), text: z.string() }).optional(),
-    defense: z.object({ number: z.int(), text: z.string() }).optional(),
+    attack: z.optional(z.object({ number: z.int(), text: z.string() })),
+    defense: z.optional(z.object({ number: z.int(), text: z.string() })),
     /** Chance of each number of wounds, from none. */
-    wounds: z.array(z.number()).optional(),
-    expected: z.number().optional(),
-    defeat: z.number().optional(),
+    wounds: z.optional(z.array(z.number())),
+    expected: z.optional(z.number()),
+    defeat: z.optional(z.number()),
   }),
   reach: z.object({
     figure: z.string(),
     ends: z.array(
-      z.object({ space: z.string(), cost: z.int(), risk: z.int(), way: z.array(z.string()).optional() }),
+      z.object({ space: z.string(), cost: z.int(), risk: z.int(), way: z.optional(z.array(z.string())) }),
     ),
     /** Figures that it could attack from where it stands or after such a move. */
     targets: z.array(z.object({ figure: z.string(), from: z.array(z.string()) })),
@@ -76,9 +79,9 @@ export const answers = {
         from: z.string(),
         attack: z.int(),
         defense: z.int(),
-        wounds: z.array(z.number()).optional(),
-        expected: z.number().optional(),
-        defeat: z.number().optional(),
+        wounds: z.optional(z.array(z.number())),
+        expected: z.optional(z.number()),
+        defeat: z.optional(z.number()),
       }),
     ),
   }),
@@ -86,24 +89,24 @@ export const answers = {
     from: z.string(),
     spaces: z.array(z.object({ space: z.string(), sight: z.enum(['clear', 'obstructed', 'none']) })),
     /** With `to`: heights along the line, for a side view. */
-    profile: z
-      .array(z.object({ space: z.string(), ground: z.number(), line: z.number(), blocks: z.boolean() }))
-      .optional(),
+    profile: z.optional(
+      z.array(z.object({ space: z.string(), ground: z.number(), line: z.number(), blocks: z.boolean() })),
+    ),
     ...explained,
   }),
   hint: z.object({
     pick: z.array(z.string()),
     /** A way, where the question wants one. */
-    way: z.array(z.string()).optional(),
+    way: z.optional(z.array(z.string())),
     text: z.string(),
   }),
   card: z.object({
     key: z.string(),
     name: z.string(),
-    title: z.string().optional(),
+    title: z.optional(z.string()),
     /** Life, Move, Range, Attack, Defense, Height, points ... as printed. */
     numbers: z.array(
-      z.object({ name: z.string(), value: z.union([z.string(), z.int()]), now: z.int().optional() }),
+      z.object({ name: z.string(), value: z.union([z.string(), z.int()]), now: z.optional(z.int()) }),
     ),
     /** Species, class, personality and so on. */
     traits: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { View } from './view.ts';
 
 /** Anything that is JSON. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { asks } from './asks.ts';
 import { anyJson } from './changes.ts';
 import { line } from './line.ts';
@@ -38,15 +38,19 @@ const ofClient: Readonly<Record<ToTable['type'], string>> = {
  */
 export function protocolSchemas(): Record<string, object> {
   const own = Object.entries(asks).map(([what, about]) =>
-    about.extend({ type: z.literal('ask'), id: z.string().min(1).max(64), what: z.literal(what) }),
+    z.extend(about, {
+      type: z.literal('ask'),
+      id: z.string().check(z.minLength(1), z.maxLength(64)),
+      what: z.literal(what),
+    }),
   );
-  const client = toTable.options.map((message) => (typeOf(message) === 'ask' ? z.union(own) : message));
-  const types = toTable.options.map(typeOf);
+  const client = toTable.def.options.map((message) => (typeOf(message) === 'ask' ? z.union(own) : message));
+  const types = toTable.def.options.map(typeOf);
   return {
     'from-table.schema.json': toJsonSchema('What a table says', fromTable),
     'to-table.schema.json': toJsonSchema('What is said to a table', z.union(client)),
     ...Object.fromEntries(
-      fromTable.options.map((message) => {
+      fromTable.def.options.map((message) => {
         const type = typeOf(message) as FromTable['type'];
         return [`from-table.${type}.schema.json`, toJsonSchema(ofTable[type], message)];
       }),
@@ -66,7 +70,7 @@ function typeOf(message: z.core.$ZodTypeDiscriminable): string {
   return String([...(type ?? [])][0]);
 }
 
-function toJsonSchema(description: string, schema: z.ZodType): object {
+function toJsonSchema(description: string, schema: z.core.$ZodType): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     metadata: named(),

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A piece of a line, with what it names. */
 export const linePart = z.object({
   text: z.string(),
-  figure: z.string().optional(),
-  card: z.string().optional(),
-  space: z.string().optional(),
-  seat: z.int().optional(),
-  rule: z.string().optional(),
+  figure: z.optional(z.string()),
+  card: z.optional(z.string()),
+  space: z.optional(z.string()),
+  seat: z.optional(z.int()),
+  rule: z.optional(z.string()),
   /** Dice as they lie: `skull`, `shield`, `blank`, or a number. */
-  dice: z.array(z.union([z.string(), z.int()])).optional(),
-  tone: z.enum(['good', 'bad', 'faint', 'strong']).optional(),
+  dice: z.optional(z.array(z.union([z.string(), z.int()]))),
+  tone: z.optional(z.enum(['good', 'bad', 'faint', 'strong'])),
 });
 
 /** Dice that were rolled. */
@@ -20,8 +20,8 @@ export const roll = z.object({
   /** What gave how many of them, where that is known: `printed`, `height`, `obstruction`, or the name of an ability; less than 0: it takes some away. */
   from: z.array(z.object({ what: z.string(), dice: z.int() })),
   /** Who rolls, and against whom. */
-  by: z.string().optional(),
-  at: z.string().optional(),
+  by: z.optional(z.string()),
+  at: z.optional(z.string()),
 });
 
 /** A line of the log: what happened, in a sentence, and by which rules. */
@@ -34,9 +34,9 @@ export const line = z.object({
   /** The least detailed log in which it stands. */
   level: z.enum(['brief', 'normal', 'full']),
   /** `round` and `turn` are headings. */
-  kind: z.enum(['round', 'turn', 'event']).optional(),
+  kind: z.optional(z.enum(['round', 'turn', 'event'])),
   /** The dice that it tells of, one roll after the other. */
-  rolls: z.array(roll).optional(),
+  rolls: z.optional(z.array(roll)),
 });
 
 export type LinePart = z.infer<typeof linePart>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The closed set of shapes: one or several of the options, a way of spaces, one option for each place, a number, dice. */
 export const shape = z.enum(['pick', 'path', 'allot', 'number', 'chance']);
@@ -10,13 +10,13 @@ export const option = z.object({
   /** What a person reads: a name, a space, `yes`. */
   label: z.string(),
   /** What it is or does, in few words. */
-  note: z.string().optional(),
+  note: z.optional(z.string()),
   /** Whose it is, as the asked seat sees it. */
-  side: z.enum(['own', 'friend', 'enemy']).optional(),
+  side: z.optional(z.enum(['own', 'friend', 'enemy'])),
   /** Numbers before one commits: `cost`, `risk`, `points`, `left` ... */
-  preview: z.record(z.string(), z.number()).optional(),
+  preview: z.optional(z.record(z.string(), z.number())),
   /** True for what harms one's own side: ask once more. */
-  sure: z.boolean().optional(),
+  sure: z.optional(z.boolean()),
 });
 
 /** What one seat is asked. */
@@ -35,21 +35,21 @@ export const question = z.object({
   /** Ledger ids of what asks, the best first. */
   rules: z.array(z.string()),
   /** The figure or card that it is about. */
-  subject: z.string().optional(),
+  subject: z.optional(z.string()),
   /** How many options are picked, or places filled. */
   least: z.int(),
   most: z.int(),
   /** What the places of an allotment are called. */
-  places: z.array(z.string()).optional(),
+  places: z.optional(z.array(z.string())),
   /** True where one option may fill several places. */
-  repeat: z.boolean().optional(),
+  repeat: z.optional(z.boolean()),
   options: z.array(option),
   /** What may not be chosen now; `ask` why. */
-  barred: z.array(option).optional(),
+  barred: z.optional(z.array(option)),
   /** Key of the option that stands where nobody decides. */
-  default: z.string().optional(),
+  default: z.optional(z.string()),
   /** When a clock decides, as ISO 8601. */
-  deadline: z.string().optional(),
+  deadline: z.optional(z.string()),
 });
 
 export type Shape = z.infer<typeof shape>;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const key = z.string();
-const seat = z.int().min(-1);
+const seat = z.int().check(z.minimum(-1));
 
 /** A card on a team, or of an object that nobody drafted. */
 export const viewCard = z.object({
@@ -13,16 +13,16 @@ export const viewCard = z.object({
   /** Order markers in the order 1, 2, 3, X; `?` for one that the viewer may not know. */
   orderMarkers: z.array(z.string()),
   /** Those of them that lie face up, where there are any. */
-  revealed: z.array(z.string()).optional(),
+  revealed: z.optional(z.array(z.string())),
   /** All ability markers on it. */
   markers: z.int(),
   /** Ability markers by name, where there are any. */
-  markersByName: z.record(z.string(), z.int()).optional(),
+  markersByName: z.optional(z.record(z.string(), z.int())),
   /** True once nothing of it is in the game. */
   out: z.boolean(),
   figures: z.array(key),
   /** Species, class, personality, size: what its figures look like. */
-  traits: z.array(z.string()).optional(),
+  traits: z.optional(z.array(z.string())),
 });
 
 /** A figure, or a destructible object. */
@@ -37,36 +37,36 @@ export const viewFigure = z.object({
   spaces: z.array(z.string()),
   wounds: z.int(),
   /** Life Number now; left out for what has none. */
-  life: z.int().optional(),
+  life: z.optional(z.int()),
   /** Absolute level on which it stands; left out off the battlefield. */
-  level: z.int().optional(),
+  level: z.optional(z.int()),
   /** Levels that it is tall. */
   height: z.int(),
   /** Where its base points, for bases longer than one space. */
-  facing: z.int().optional(),
+  facing: z.optional(z.int()),
   symbols: z.array(z.string()),
   items: z.array(key),
   /** The object in which it is. */
-  in: key.optional(),
+  in: z.optional(key),
   engaged: z.array(key),
   /** Is it activated now, in the game, defeated, or in the game on no battlefield? */
   state: z.enum(['active', 'waiting', 'defeated', 'away']),
   /** True for a destructible object. */
-  object: z.boolean().optional(),
+  object: z.optional(z.boolean()),
 });
 
 /** A glyph, an item or another token that lies on the battlefield or is carried. */
 export const viewToken = z.object({
   key,
   /** The name of its space; left out where it is carried or gone. */
-  at: z.string().optional(),
+  at: z.optional(z.string()),
   face: z.enum(['up', 'down']),
   /** What it is, where the viewer may know. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   /** `glyph`, `item`, `hazard` ..., where the viewer may know what it is. */
-  kind: z.string().optional(),
+  kind: z.optional(z.string()),
   /** Who carries it. */
-  bearer: key.optional(),
+  bearer: z.optional(key),
 });
 
 /** Something of plain scenery that is no figure. */
@@ -75,12 +75,12 @@ export const viewObject = z.object({ key, kind: z.string(), spaces: z.array(z.st
 /** A space that differs from the map as drawn. */
 export const viewSpace = z.object({
   key,
-  terrain: z.string().optional(),
-  level: z.int().optional(),
-  removed: z.boolean().optional(),
+  terrain: z.optional(z.string()),
+  level: z.optional(z.int()),
+  removed: z.optional(z.boolean()),
   /** Axial column and row of a space that the map does not have. */
-  q: z.int().optional(),
-  r: z.int().optional(),
+  q: z.optional(z.int()),
+  r: z.optional(z.int()),
 });
 
 /** A player. */
@@ -104,7 +104,7 @@ export const view = z.object({
   turn: z.int(),
   activeSeat: seat,
   step: z.string(),
-  activeCard: key.optional(),
+  activeCard: z.optional(key),
   seats: z.array(viewSeat),
   cards: z.array(viewCard),
   figures: z.array(viewFigure),

@@ -37,7 +37,7 @@ export const shortTable = z.object({
   ownCards: z.boolean().optional(),
   tournament: z.object({ id: z.string(), name: z.string(), round: z.int() }).optional(),
   rematch: z.string().optional(),
-  result: result.optional(),
+  result: z.optional(result),
 });
 /** A table in short. */
 export type ShortTable = z.infer<typeof shortTable>;

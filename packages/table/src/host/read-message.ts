@@ -1,6 +1,6 @@
 import { type ToTable, toTable } from '@scapewright/protocol';
 import type { Said } from '@scapewright/skirmish/explain';
-import type { ZodError } from 'zod';
+import type { core } from 'zod';
 import { tell } from '../words/tell.ts';
 
 /** A message, or what is wrong with what came in, with its id where it has one. */
@@ -15,7 +15,7 @@ export function readMessage(given: unknown): ReadMessage {
   return { fault: faultOf(read.error), id: idIn(given) };
 }
 
-function faultOf({ issues }: ZodError): Said {
+function faultOf({ issues }: core.$ZodError): Said {
   const [first] = issues;
   if (!first) return tell('error:no-message');
   const place = first.path.map(String).join('.').slice(0, 60);
