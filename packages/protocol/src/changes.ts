@@ -51,12 +51,16 @@ function changesOf(before: object, after: object): Record<string, unknown> {
 
 /** Rows that are the same objects have not changed: nobody looks into them. */
 function changesOfRows(before: readonly Row[], after: readonly Row[]): Record<string, unknown> {
-  const old = new Map(before.map((row) => [row.key, row]));
-  const kept = new Set(after.map(({ key }) => key));
   const found: Record<string, unknown> = {};
-  for (const key of old.keys()) if (!kept.has(key)) found[key] = null;
-  for (const row of after) {
-    const was = old.get(row.key);
+  const haveSameKeys =
+    before.length === after.length && after.every(({ key }, at) => key === before[at]?.key);
+  const old = haveSameKeys ? undefined : new Map(before.map((row) => [row.key, row]));
+  if (old) {
+    const kept = new Set(after.map(({ key }) => key));
+    for (const key of old.keys()) if (!kept.has(key)) found[key] = null;
+  }
+  for (const [at, row] of after.entries()) {
+    const was = old ? old.get(row.key) : before[at];
     if (was === row) continue;
     const { key, ...values } = row;
     const change = was ? changesOf(was, row) : values;

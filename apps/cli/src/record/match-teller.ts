@@ -55,6 +55,6 @@ export class MatchTeller {
   }
 
   private get view() {
-    return this.views.of(this.match.host.game, -1, { step: '' });
+    return this.views.at(this.match.host.game, { step: '' })(-1);
   }
 }

@@ -47,19 +47,13 @@ export class TableStreams {
     this.lastStep = from?.step ?? '';
     const viewers = [...battle.seats, -1];
     this.tellings = new Tellings(viewers, (saved) => words.teller(() => this.match, saved), from?.tellings);
-    const lines = from ? undefined : this.newLines();
-    const saved = new Map(from?.viewers);
+    const speakerOf = (language?: string) => words.speaker(language);
+    const begin = from ? savedBeginnings(from) : this.beginnings(firstAt);
     for (const viewer of viewers) {
-      const known = saved.get(viewer);
-      const told = known
-        ? beginningOf(known, from?.lines ?? [])
-        : { now: this.momentOf(viewer), lines: lines?.get(viewer) ?? [] };
-      const first = known?.at ?? firstAt;
-      const delay = viewer < 0 ? watchDelay : 0;
-      const speakerOf = (language?: string) => words.speaker(language);
-      const stream = new ViewerStream(viewer, speakerOf, told, { first, delay });
+      const { first, ...told } = begin(viewer);
+      const stream = new ViewerStream(viewer, speakerOf, told, { first, delay: viewer < 0 ? watchDelay : 0 });
       this.streams.set(viewer, stream);
-      if (known) this.views.remember(viewer, stream.lastMoment.view);
+      if (from) this.views.remember(viewer, stream.lastMoment.view);
     }
   }
 
@@ -96,8 +90,9 @@ export class TableStreams {
   /** Every stream goes on to where the battle stands; `about` comes before what is seen to happen. */
   goOn(about: readonly NewLine[]): void {
     const lines = this.newLines();
+    const momentOf = this.moments();
     for (const stream of this.streams.values())
-      stream.go(this.momentOf(stream.viewer), [...about, ...(lines.get(stream.viewer) ?? [])]);
+      stream.go(momentOf(stream.viewer), [...about, ...(lines.get(stream.viewer) ?? [])]);
   }
 
   /** Something was taken back: what is asked and told from now on is asked and told anew. */
@@ -110,22 +105,31 @@ export class TableStreams {
     return this.battle.match;
   }
 
+  /** Where a new table begins. */
+  private beginnings(first: number | undefined) {
+    const [lines, momentOf] = [this.newLines(), this.moments()];
+    return (viewer: Seat) => ({ first, now: momentOf(viewer), lines: lines.get(viewer) ?? [] });
+  }
+
   /** What each viewer is told of what has happened since it was told last. */
   private newLines(): ReadonlyMap<Seat, readonly NewLine[]> {
     return this.tellings.tell((viewer, since) => this.match.events(viewer, since));
   }
 
-  private momentOf(viewer: Seat): ToldMoment {
-    const { battle, match, views } = this;
+  /** The moments of all viewers as the battle stands now; what is the same for all of them is worked out once. */
+  private moments(): (viewer: Seat) => ToldMoment {
+    const { battle, match, status } = this;
     const pending = battle.isOver ? [] : match.host.pending();
     this.lastStep = this.words.step(pending[0]?.step ?? '') || this.lastStep;
-    return {
-      view: views.of(match.host.game, viewer, { step: this.lastStep }),
+    const viewOf = this.views.at(match.host.game, { step: this.lastStep });
+    const waitingFor = battle.askedSeats();
+    return (viewer) => ({
+      view: viewOf(viewer),
       questions: battle.decisionsFor(viewer).map((decision) => this.questionOf(viewer, decision)),
-      waitingFor: battle.askedSeats(),
-      status: this.status,
+      waitingFor,
+      status,
       mayUndo: battle.mayUndo(viewer),
-    };
+    });
   }
 
   /** A question in words; one that is still asked is as it was. */
@@ -136,7 +140,17 @@ export class TableStreams {
   }
 }
 
-function beginningOf({ now, lines, later }: SavedStream, all: readonly NewLine[]) {
+/** Where a table goes on that was saved. */
+function savedBeginnings({ viewers, lines: all }: SavedStreams) {
+  const saved = new Map(viewers);
   const at = (places: readonly number[]): readonly NewLine[] => places.map((place) => all[place] as NewLine);
-  return { now, lines: at(lines), later: later.map(([moment, places]) => [moment, at(places)] as const) };
+  return (viewer: Seat) => {
+    const { at: first, now, lines, later } = saved.get(viewer) as SavedStream;
+    return {
+      first,
+      now,
+      lines: at(lines),
+      later: later.map(([moment, places]) => [moment, at(places)] as const),
+    };
+  };
 }

@@ -14,12 +14,20 @@ import {
 } from '@scapewright/skirmish/author';
 import { isKnown } from './known.ts';
 import type { SharedRows } from './shared-rows.ts';
+import { writesTo } from './writes.ts';
 
 /** The tables that say what a row of a card holds, and who may know it. */
 const tablesRead = [cardTable, orderTable, markerTable, seatTable].map(({ name }) => name);
 tablesRead.push(`figure/${standing}`);
 
 type Orders = Pick<ViewCard, 'orderMarkers' | 'revealed'>;
+
+/** Order markers on one card that a viewer knows, by name. */
+interface KnownMarkers {
+  readonly names: string[];
+  readonly revealed: string[];
+}
+const noMarkers: KnownMarkers = { names: [], revealed: [] };
 
 /** The cards of a game by name. */
 export class CardRows {
@@ -30,9 +38,9 @@ export class CardRows {
   /** The rows as they are while nobody writes to the tables, by the card and what is known of its order markers. */
   private readonly now = new Map<string, ViewCard>();
   /** The lists that viewers have of them. */
-  private readonly lists = new Map<Seat, ViewCard[]>();
+  private readonly lists = new Map<Seat, readonly ViewCard[]>();
   private readonly tables: readonly number[];
-  private stamp = -1;
+  private writes = -1;
   private game: Game | undefined;
 
   constructor(game: Game, shared: SharedRows) {
@@ -45,14 +53,15 @@ export class CardRows {
   }
 
   /** Every card on a team, and those of objects that nobody drafted. */
-  rows(game: Game, viewer: Seat): ViewCard[] {
-    const rows: ViewCard[] = [];
+  rows(game: Game, viewer: Seat): readonly ViewCard[] {
     this.forgetOld(game);
     const known = this.lists.get(viewer);
     if (known) return known;
+    const markers = this.markersKnown(game, viewer);
+    const rows: ViewCard[] = [];
     for (let card = 0; card < game.facts.cardNames.length; card++) {
       if (!game.isTaken(card)) continue;
-      const orders = this.ordersOn(game, card, viewer);
+      const orders = ordersOn(game, card, markers.get(card));
       const name = `card ${card} ${orders.orderMarkers.join('')}`;
       const row = this.now.get(name) ?? this.shared.row(name, this.rowOf(game, card, orders));
       this.now.set(name, row);
@@ -62,14 +71,13 @@ export class CardRows {
     return rows;
   }
 
-  /** What was written to other tables changes nothing of a card: versions never go back. */
+  /** What was written to other tables changes nothing of a card. */
   private forgetOld(game: Game): void {
-    let stamp = 0;
-    for (const at of this.tables) stamp += game.state.versions[at] as number;
-    if (this.stamp === stamp && this.game === game) return;
+    const writes = writesTo(game.state, this.tables);
+    if (this.writes === writes && this.game === game) return;
     this.now.clear();
     this.lists.clear();
-    [this.stamp, this.game] = [stamp, game];
+    [this.writes, this.game] = [writes, game];
   }
 
   private rowOf(game: Game, card: Card, orders: Orders): ViewCard {
@@ -95,23 +103,30 @@ export class CardRows {
     };
   }
 
-  /** The order markers on a card: those that the viewer knows, then a `?` for each of the others. */
-  private ordersOn(game: Game, card: Card, viewer: Seat): Orders {
+  /** The order markers that a viewer knows, by the cards of their owners on which they lie. */
+  private markersKnown(game: Game, viewer: Seat): ReadonlyMap<Card, KnownMarkers> {
     const { state } = game;
-    const owner = game.ownerOfCard(card);
-    if (owner < 0) return { orderMarkers: [] };
-    const known: string[] = [];
-    const revealed: string[] = [];
-    for (const [marker, name] of orderMarkerNames.entries()) {
-      const row = owner * orderMarkerNames.length + marker;
-      if (!isKnown(game, orderTable.card, row, viewer) || state.read(orderTable.card, row) !== card) continue;
-      known.push(name);
-      if (state.read(orderTable.revealed, row) === 1) revealed.push(name);
+    const found = new Map<Card, KnownMarkers>();
+    for (let row = 0; row < game.seats.length * orderMarkerNames.length; row++) {
+      const card = state.read(orderTable.card, row);
+      if (card < 0 || game.ownerOfCard(card) !== Math.floor(row / orderMarkerNames.length)) continue;
+      if (!isKnown(game, orderTable.card, row, viewer)) continue;
+      const on = found.get(card) ?? { names: [], revealed: [] };
+      found.set(card, on);
+      const name = orderMarkerNames[row % orderMarkerNames.length] as string;
+      on.names.push(name);
+      if (state.read(orderTable.revealed, row) === 1) on.revealed.push(name);
     }
-    const hidden = state.read(cardTable.unrevealed, card) - (known.length - revealed.length);
-    const orderMarkers = [...known, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
-    return { orderMarkers, ...(revealed.length > 0 ? { revealed } : {}) };
+    return found;
   }
+}
+
+/** The order markers on a card: those that the viewer knows, then a `?` for each of the others. */
+function ordersOn(game: Game, card: Card, { names, revealed }: KnownMarkers = noMarkers): Orders {
+  if (game.ownerOfCard(card) < 0) return { orderMarkers: [] };
+  const hidden = game.state.read(cardTable.unrevealed, card) - (names.length - revealed.length);
+  const orderMarkers = [...names, ...Array.from({ length: Math.max(0, hidden) }, () => '?')];
+  return { orderMarkers, ...(revealed.length > 0 ? { revealed } : {}) };
 }
 
 function traitsOf({ species, class: kind, personality, size }: CardDefinition): Pick<ViewCard, 'traits'> {

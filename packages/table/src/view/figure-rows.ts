@@ -11,21 +11,22 @@ import {
   objectAround,
 } from '@scapewright/skirmish/author';
 import type { SharedRows } from './shared-rows.ts';
+import { writesTo } from './writes.ts';
 
 /** The figures of a game by name: everything about them is public. */
 export class FigureRows {
   private readonly shared: SharedRows;
   private readonly keys: readonly string[];
   /** The rows as they were when the tables were last written to. */
-  private last: { readonly game: Game; readonly stamp: string; readonly rows: ViewFigure[] } | undefined;
+  private last: { readonly game: Game; readonly stamp: number; readonly rows: ViewFigure[] } | undefined;
 
   constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
     this.keys = Array.from({ length: game.figureCount }, (_, figure) => game.keyOf('figure', figure));
   }
 
-  rows(game: Game): ViewFigure[] {
-    const stamp = game.state.versions.join();
+  rows(game: Game): readonly ViewFigure[] {
+    const stamp = writesTo(game.state);
     if (this.last?.stamp === stamp && this.last.game === game) return this.last.rows;
     const rows: ViewFigure[] = [];
     for (let figure = 0; figure < game.figureCount; figure++)

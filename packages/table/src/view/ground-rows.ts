@@ -3,8 +3,27 @@ import type { ViewObject, ViewSpace } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SharedRows } from './shared-rows.ts';
 
+/** The ground of a game by name, and what stands on it that is no figure: the same as long as the battlefield is. */
+export class GroundRows {
+  private readonly shared: SharedRows;
+  private last:
+    | { readonly field: Battlefield; readonly objects: ViewObject[]; readonly spaces: ViewSpace[] }
+    | undefined;
+
+  constructor(shared: SharedRows) {
+    this.shared = shared;
+  }
+
+  of(game: Game): { readonly objects: readonly ViewObject[]; readonly spaces: readonly ViewSpace[] } {
+    const { field } = game;
+    if (this.last?.field !== field)
+      this.last = { field, objects: objectRows(game, this.shared), spaces: spaceRows(game, this.shared) };
+    return this.last;
+  }
+}
+
 /** Plain objects that are no figures: they stay as they were set up. */
-export function objectRows({ facts, field }: Game, shared: SharedRows): ViewObject[] {
+function objectRows({ facts, field }: Game, shared: SharedRows): ViewObject[] {
   const plain = facts.objects?.plain;
   if (!plain) return [];
   return plain.all.map(({ id, kind, spaces }) =>
@@ -20,7 +39,7 @@ export function objectRows({ facts, field }: Game, shared: SharedRows): ViewObje
  * The spaces that differ from the battlefield as it was set up: terrain laid or taken away, tiles where none was, tops of
  * objects that stand somewhere.
  */
-export function spaceRows({ field, facts }: Game, shared: SharedRows): ViewSpace[] {
+function spaceRows({ field, facts }: Game, shared: SharedRows): ViewSpace[] {
   const { battlefield } = facts;
   if (field === battlefield) return [];
   const rows: ViewSpace[] = [];

@@ -3,7 +3,7 @@ import type { View, ViewSeat } from '@scapewright/protocol';
 import { type Game, matchTable, seatTable } from '@scapewright/skirmish/author';
 import { CardRows } from './card-rows.ts';
 import { FigureRows } from './figure-rows.ts';
-import { objectRows, spaceRows } from './ground-rows.ts';
+import { GroundRows } from './ground-rows.ts';
 import { SharedRows } from './shared-rows.ts';
 import { TokenRows } from './token-rows.ts';
 
@@ -13,45 +13,56 @@ export interface Moment {
   readonly step: string;
 }
 
+/** The lists of which not everybody sees the same. */
+const ownLists: ReadonlySet<string> = new Set(['cards', 'tokens'] satisfies (keyof View)[]);
+
 /** The state of a game by names, as each viewer may know it. What nobody has changed is worked out once for all of them. */
 export class NamedViews {
   private readonly shared = new SharedRows();
   private readonly cards: CardRows;
   private readonly figures: FigureRows;
   private readonly tokens: TokenRows;
+  private readonly ground: GroundRows;
   private readonly shortOf = new Map<Seat, SharedRows>();
 
   constructor(game: Game) {
     this.cards = new CardRows(game, this.shared);
     this.figures = new FigureRows(game, this.shared);
     this.tokens = new TokenRows(this.shared);
+    this.ground = new GroundRows(this.shared);
   }
 
-  /** The view of a seat, or of a spectator (-1). */
-  of(game: Game, viewer: Seat, { step }: Moment): View {
+  /** The views of the game as it stands now, by seat, or for a spectator (-1). What everybody may know is worked out here, once. */
+  at(game: Game, { step }: Moment): (viewer: Seat) => View {
     const { state } = game;
+    const { shared } = this;
     const active = state.read(matchTable.activeCard, 0);
-    const lists = this.listsOf(viewer);
-    return {
+    const course = {
       round: state.read(matchTable.round, 0),
       turn: state.read(matchTable.turn, 0),
       activeSeat: state.read(matchTable.seat, 0),
       step,
       ...(active >= 0 ? { activeCard: game.keyOf('card', active) } : {}),
-      seats: lists.list('seats', this.seats(game)),
-      cards: lists.list('cards', this.cards.rows(game, viewer)),
-      figures: lists.list('figures', this.figures.rows(game)),
-      tokens: lists.list('tokens', this.tokens.rows(game, viewer)),
-      objects: lists.list('objects', objectRows(game, this.shared)),
-      spaces: lists.list('spaces', spaceRows(game, this.shared)),
-      'one-shots': this.oneShots(game),
+    };
+    const seats = shared.list('seats', this.seats(game));
+    const figures = shared.list('figures', this.figures.rows(game));
+    const ground = this.ground.of(game);
+    const objects = shared.list('objects', ground.objects);
+    const spaces = shared.list('spaces', ground.spaces);
+    const oneShots = shared.row('one-shots', this.oneShots(game));
+    return (viewer) => {
+      const own = this.listsOf(viewer);
+      const cards = own.list('cards', this.cards.rows(game, viewer));
+      const tokens = own.list('tokens', this.tokens.rows(game, viewer));
+      return { ...course, seats, cards, figures, tokens, objects, spaces, 'one-shots': oneShots };
     };
   }
 
   /** What was told already: lists keep its order. */
   remember(viewer: Seat, view: View): void {
-    const lists = this.listsOf(viewer);
-    for (const [name, rows] of Object.entries<unknown>(view)) if (isKeyed(rows)) lists.list(name, rows);
+    const own = this.listsOf(viewer);
+    for (const [name, rows] of Object.entries<unknown>(view))
+      if (isKeyed(rows)) (ownLists.has(name) ? own : this.shared).list(name, rows);
   }
 
   private listsOf(viewer: Seat): SharedRows {
