@@ -29,6 +29,7 @@ export { type UnitWords, unitWords } from './explain/unit-words.ts';
 export { type Wish, whyNotNow } from './explain/why-not-now.ts';
 export { skirmishGerman } from './log/german/skirmish-german.ts';
 export {
+  isDetail,
   isPart,
   type LineFacts,
   type LogLine,

@@ -87,9 +87,13 @@ export function lineFacts(
     step: stepOf(event),
     rules: [...new Set(rules)],
     reason: event.reason,
-    detail: event.reason === 'step' || (textOf(event.reason)?.detail ?? false),
+    detail: isDetail(event),
   };
 }
+
+/** Does a short report leave a line out? */
+export const isDetail = ({ reason }: ToldEvent): boolean =>
+  reason === 'step' || (textOf(reason)?.detail ?? false);
 
 /**
  * The lines of a stretch of the log; what gave something to a number stands in the line of that number. Details of

@@ -3,6 +3,7 @@ import type { Level } from '@scapewright/protocol';
 import type { Game, Token } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
+  isDetail,
   isPart,
   lineTextOf,
   type Named,
@@ -175,8 +176,7 @@ export class LogTeller implements Teller {
   private plain(told: StoryEvent, isFirst = true): NewLine[] {
     const { event } = told;
     const level = this.levelOf(told);
-    const { rules } = this.story.facts(told);
-    if (level === 'full' && rules.length === 0) return [];
+    if (level === 'full' && this.story.facts(told).rules.length === 0) return [];
     const { reason, data } = event;
     if (reason === 'round.begins')
       return [
@@ -248,7 +248,8 @@ export class LogTeller implements Teller {
 
   /** Does a line only say which ability acts, by its name? */
   private isAnnouncement(event: ToldEvent): boolean {
-    return event.data['amount'] === undefined && isBare(saidOfEvent(this.story.game, event));
+    const hasOwnText = event.data['amount'] !== undefined || lineTextOf(event.reason) !== undefined;
+    return !hasOwnText && isBare(saidOfEvent(this.story.game, event));
   }
 
   /** Does it only say that a chapter of rules is looked at? */
@@ -264,7 +265,7 @@ export class LogTeller implements Teller {
     if (gist.has(reason) || isVictory(reason)) return 'brief';
     if (quiet.has(reason) || data['amount'] !== undefined || this.isOfRules(event)) return 'full';
     const isGround = reason.startsWith('terrain.') && !/\.(stop|barred|burn|soft-landing)/.test(reason);
-    return isGround || this.story.facts({ event, parts: [] }).detail ? 'full' : 'normal';
+    return isGround || isDetail(event) ? 'full' : 'normal';
   }
 }
 

@@ -1,29 +1,38 @@
 import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
+import { sharedFormatters } from './formatters.ts';
 import type { Named, Said, SaidPart, SaidValue, WordCatalogue } from './said.ts';
 
 /** The language in which everything is written. */
 const source = 'en';
 
 /** The places of a text: what stands in braces and is no word of a plural. */
-const place = /\{(\w+)(?=[,}])/g;
+const place = /\{(\w+)(?=[,}])/;
 
 /** The names of the places of a text, each once. */
 export function placesOf(text: string): readonly string[] {
-  return [...new Set(Array.from(text.matchAll(place), (match) => match[1] as string))];
+  const pieces = text.split(place);
+  const names: string[] = [];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const name = pieces[at] as string;
+    if (!names.includes(name)) names.push(name);
+  }
+  return names;
 }
 
-/** A text that can be filled, and what it is made of where it names nothing. */
-interface Format {
-  readonly message: IntlMessageFormat | undefined;
-  readonly text: string;
-  readonly places: readonly string[];
-}
+/** A text that only names its places: `{figure} attacks {target}`. */
+const plainText = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
+
+/** A text that can be filled: words and names of places turn about, or what counts, or quotes, read as ICU messages are. */
+type Format =
+  | { readonly pieces: readonly string[]; readonly message?: never; readonly places?: never }
+  | { readonly pieces?: never; readonly message: IntlMessageFormat; readonly places: readonly string[] };
 
 /** One language: says texts with the plurals that it has. What its catalogue lacks is said in English. */
 export class Wording {
   readonly language: string;
   private readonly catalogue: WordCatalogue;
   private readonly formats = new Map<string, Format>();
+  private readonly formatters = sharedFormatters();
   private list: Intl.ListFormat | undefined;
 
   /** `language`: as BCP 47 has it. Left out: English, which needs no catalogue. */
@@ -34,27 +43,39 @@ export class Wording {
 
   /** A text in this language. */
   text(said: Said): string {
-    const { message, text, places } = this.formatOf(said);
-    if (!message) return text;
-    return String(message.format(this.filled(places, said.values, (value) => this.plain(value))));
+    const { pieces, message, places } = this.formatOf(said);
+    if (message)
+      return String(message.format(this.filled(places, said.values, (value) => this.plain(value))));
+    return pieces.reduce((text, piece, at) => text + (at % 2 === 0 ? piece : this.plainAt(said, piece)));
   }
 
   /** The same in pieces, each with what it names; pieces that name nothing stand together. */
   parts(said: Said): SaidPart[] {
-    const { message, text, places } = this.formatOf(said);
-    if (!message) return [{ text }];
-    const values = this.filled(places, said.values, (value) => value);
-    const parts: SaidPart[] = [];
-    for (const { type, value } of message.formatToParts<SaidValue>(values)) {
-      if (type === PART_TYPE.literal) parts.push({ text: value });
-      else parts.push(...this.partsOfValue(value as SaidValue));
+    const { pieces, message, places } = this.formatOf(said);
+    if (message) {
+      const values = this.filled(places, said.values, (value) => value);
+      return joined(
+        message
+          .formatToParts<SaidValue>(values)
+          .flatMap(({ type, value }) =>
+            type === PART_TYPE.literal ? [{ text: value }] : this.partsOfValue(value as SaidValue),
+          ),
+      );
     }
-    return joined(parts);
+    return joined(
+      pieces.flatMap((piece, at) =>
+        at % 2 === 0 ? [{ text: piece }] : this.partsOfValue(said.values?.[piece] ?? ''),
+      ),
+    );
   }
 
   /** What something is called in this language. */
   nameOf({ name, key }: Named): string {
     return (key === undefined ? undefined : this.catalogue[key]) ?? name;
+  }
+
+  private plainAt({ values }: Said, place: string): string | number {
+    return this.plain(values?.[place] ?? '');
   }
 
   private plain(value: SaidValue): string | number {
@@ -101,15 +122,18 @@ export class Wording {
     const text = known ?? english;
     const made = this.formats.get(text);
     if (made) return made;
-    const places = placesOf(text);
-    const language = known === undefined ? source : this.language;
-    const message =
-      places.length === 0 && !text.includes("'")
-        ? undefined
-        : new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-    const format = { message, text, places };
+    const format = plainText.test(text)
+      ? { pieces: text.split(/\{(\w+)\}/) }
+      : {
+          message: this.messageOf(text, known === undefined ? source : this.language),
+          places: placesOf(text),
+        };
     this.formats.set(text, format);
     return format;
+  }
+
+  private messageOf(text: string, language: string): IntlMessageFormat {
+    return new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters: this.formatters });
   }
 }
 
