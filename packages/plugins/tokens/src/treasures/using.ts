@@ -1,34 +1,37 @@
 import type { Hook } from '@scapewright/kernel';
 import {
-  type Card,
+  type ArgsAt,
+  adjacent,
   type Figure,
   type Game,
   type Message,
   removeToken,
   type SkirmishRun,
   trigger,
+  type WindowArgs,
 } from '@scapewright/skirmish/author';
 import { treasuresOf } from './treasure-tokens.ts';
 
-/** Whose window it is. */
-interface Moment {
-  readonly card: Card;
-  readonly figure: Figure;
-}
+/** The moments of a figure's card, rather than of a figure. */
+const momentsOfCards = ['2.activated', '4', '6', 'E.order-marker-revealed'] as const;
+
+/** The moments at which treasures are used. */
+export type TreasureMoment = (typeof momentsOfCards)[number] | '3C' | 'C3' | 'C7';
 
 /** A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). */
-export function usedOnce(
+export function usedOnce<Moment extends TreasureMoment>(
   said: Message<'figure'>,
   id: string,
-  at: '3C' | 'C7' | 'E.order-marker-revealed',
+  at: Moment,
   work: (run: SkirmishRun, figure: Figure) => void,
-  canUse: (game: Game, figure: Figure) => boolean = () => true,
+  canUse: (game: Game, figure: Figure, args: ArgsAt<Moment>) => boolean = () => true,
 ): Hook {
-  const carrierOf = (game: Game, { card, figure }: Moment): number => {
-    const figures = at === 'E.order-marker-revealed' ? game.figuresOf(card) : [figure];
+  const carrierOf = (game: Game, args: ArgsAt<Moment>): number => {
+    const { card, figure }: WindowArgs = args;
+    const figures = momentsOfCards.some((one) => one === at) ? game.figuresOf(card) : [figure];
     return (
       figures.find(
-        (one) => game.isPlaced(one) && treasuresOf(game, one, id).length > 0 && canUse(game, one),
+        (one) => game.isPlaced(one) && treasuresOf(game, one, id).length > 0 && canUse(game, one, args),
       ) ?? -1
     );
   };
@@ -39,8 +42,26 @@ export function usedOnce(
     run: (run, args) => {
       const figure = carrierOf(run.game, args);
       run.note(said, { figure });
-      removeToken(run, treasuresOf(run.game, figure, id)[0] as number);
+      useUp(run, id, figure);
       work(run, figure);
     },
   });
+}
+
+/** Takes one copy of a treasure that a figure carries out of the game. */
+export function useUp(run: SkirmishRun, id: string, figure: Figure): void {
+  removeToken(run, treasuresOf(run.game, figure, id)[0] as number);
+}
+
+/** Is the attack a normal one on a figure next to the attacker? */
+export function isNormalBeside(
+  game: Game,
+  { attack, attacker, defender }: Pick<ArgsAt<'C3'>, 'attack' | 'attacker' | 'defender'>,
+): boolean {
+  return isNormal(game, attack) && defender >= 0 && adjacent(game, attacker, defender);
+}
+
+/** Is the attack of a row a normal one? */
+export function isNormal(game: Game, attack: number): boolean {
+  return attack >= 0 && game.readAttack('special', attack) === 0;
 }
