@@ -144,6 +144,14 @@ describe('the conditions of a match', () => {
     expect(problemsOf({ victoryAlone: true, roundLimit: 3 })).toEqual([]);
   });
 
+  test('escort names a card with which its player begins, and no other', () => {
+    const escorting = (card: string) =>
+      problemsOf({ victory: [{ id: 'escort', with: { player: 'red', card, spaces: ['a1'] } }] });
+    expect(escorting('red0')).toEqual([]);
+    expect(escorting('blue0')).toEqual(['escort: blue0 is no card of red; name one of red0']);
+    expect(escorting('grey0')).toEqual(['escort: no card grey0 is in the game; name a card of that player']);
+  });
+
   /** Whoever is listed first wins at once. */
   const firstWins: SkirmishPlugin = {
     id: 'house/first-wins',

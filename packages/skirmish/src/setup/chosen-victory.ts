@@ -77,5 +77,9 @@ function factsOf({ battlefield, players, definitions }: GameSetup): VictoryFacts
     players: players.map(({ name }) => name),
     hasSpace: (name) => battlefield.spaceOf(name) >= 0,
     cards: definitions.map(({ id }) => id),
+    cardsOf: (player) =>
+      players
+        .filter(({ name }) => name === player)
+        .flatMap(({ cards }) => cards.map(({ definition }) => definition)),
   };
 }

@@ -1,4 +1,10 @@
-import { defineMessages, type Game, matchTable, victory } from '@scapewright/skirmish/author';
+import {
+  defineMessages,
+  type Game,
+  matchTable,
+  type VictoryFacts,
+  victory,
+} from '@scapewright/skirmish/author';
 import { groundProblems, playerProblems, spacesNamed, teamOfFigure, teamOfPlayer } from '../ground.ts';
 
 const rules = { superscape: ['SS-COMP-001', 'SS-END-002'], heroscape: ['HS-WIN-001', 'HS-WIN-002'] };
@@ -43,17 +49,21 @@ export const escort = victory({
   },
   problems: (facts, { player, card, spaces }) => [
     ...playerProblems(facts, player),
-    ...(facts.cards.includes(card)
-      ? []
-      : [
-          {
-            message: card === '' ? 'names no card' : `no card ${card} is in the game`,
-            fix: 'name a card of that player',
-          },
-        ]),
+    ...chargeProblems(facts, player, card),
     ...groundProblems(facts, spaces),
   ],
 });
+
+/** What is wrong with the card that a player is to bring somewhere: nobody has it, or somebody else. */
+function chargeProblems({ players, cards, cardsOf }: VictoryFacts, player: string, card: string) {
+  if (cardsOf(player).includes(card)) return [];
+  if (!cards.includes(card)) {
+    const message = card === '' ? 'names no card' : `no card ${card} is in the game`;
+    return [{ message, fix: 'name a card of that player' }];
+  }
+  if (!players.includes(player)) return [];
+  return [{ message: `${card} is no card of ${player}`, fix: `name one of ${cardsOf(player).join(', ')}` }];
+}
 
 /** The figures of the card that a team still plays. */
 function chargesOf(game: Game, id: string, team: number): readonly number[] {

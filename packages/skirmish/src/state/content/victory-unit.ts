@@ -63,6 +63,8 @@ export interface VictoryFacts {
   readonly hasSpace: (name: string) => boolean;
   /** Ids of the cards in the game. */
   readonly cards: readonly string[];
+  /** Ids of the cards with which a player begins. */
+  readonly cardsOf: (player: string) => readonly string[];
 }
 
 /** A victory condition of a match, with its parameters filled in. */
