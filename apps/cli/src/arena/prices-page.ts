@@ -1,4 +1,5 @@
 import { type Share, shareOf } from '@scapewright/sim';
+import type { TerminalWords } from '../words/terminal-words.ts';
 import { companions, priceMaps } from './price-contests.ts';
 import type { PriceResult } from './price-result.ts';
 
@@ -18,6 +19,7 @@ interface Row extends MeasuredCard {
 
 /** What the cards came to, as a page: the table, and above it the twenty that are furthest from even. */
 export function pricesPage(
+  words: TerminalWords,
   cards: readonly MeasuredCard[],
   results: readonly PriceResult[],
   seed: string,
@@ -26,22 +28,24 @@ export function pricesPage(
   const games = rows.reduce((sum, row) => sum + row.games, 0);
   const furthest = [...rows].sort((a, b) => distance(b.wins) - distance(a.wins) || byName(a, b)).slice(0, 20);
   const sure = rows.filter(({ wins }) => distance(wins) > 0);
+  const { say } = words;
+  const chance = Math.round(rows.length / 20);
   return [
-    '# Prices, measured',
+    `# ${say('prices:title')}`,
     '',
-    'Written by `npx scape arena prices`; do not edit. What was found when cards far from even were looked at stands in [prices-looked-at.md](prices-looked-at.md).',
+    say('prices:written'),
     '',
-    `Each card at its printed price, with ${companions.join(' and ')} beside it, against the same two and as many points of plain common cards as it costs: ${priceMaps.join(', ')}, both sides`,
-    `played by the greedy bot, the start zones changed from game to game. ${rows.length} cards, ${games} games, seed ${seed}. A draw counts half. The interval holds the true share in 95 of 100 cases;`,
-    `with so few games it is wide, and only of ${sure.length} cards does it leave out 50 %: by chance alone some ${Math.round(rows.length / 20)} would be, so that one card of these says little. What it says it says *of this bot, and of an army that the card was not made for*.`,
+    say('prices:how', { companions, maps: priceMaps.join(', ') }),
+    say('prices:played', { cards: rows.length, games, seed }),
+    say('prices:sure', { sure: sure.length, chance }),
     '',
-    '## Furthest from even',
+    `## ${say('prices:furthest')}`,
     '',
-    ...table(furthest),
+    ...table(words, furthest),
     '',
-    '## All',
+    `## ${say('prices:all')}`,
     '',
-    ...table([...rows].sort(byName)),
+    ...table(words, [...rows].sort(byName)),
     '',
   ].join('\n');
 }
@@ -70,14 +74,21 @@ function distance({ low, high }: Share): number {
 
 const byName = (a: MeasuredCard, b: MeasuredCard): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-function table(rows: readonly Row[]): readonly string[] {
+function table({ say }: TerminalWords, rows: readonly Row[]): readonly string[] {
   const percent = (share: number): string => `${Math.round(share * 100)}`;
+  const heads = [
+    say('prices:card'),
+    say('prices:points'),
+    say('prices:games'),
+    say('prices:wins'),
+    say('prices:interval'),
+  ];
   return [
-    `| card | points | games | wins | interval | ${priceMaps.join(' | ')} |`,
+    `| ${[...heads, ...priceMaps].join(' | ')} |`,
     `|---|---|---|---|---|${priceMaps.map(() => '---').join('|')}|`,
-    ...rows.map(
-      ({ name, points, games, wins, onMaps }) =>
-        `| ${name} | ${points} | ${games} | ${percent(wins.share)} % | ${percent(wins.low)} to ${percent(wins.high)} % | ${onMaps.map(({ share }) => `${percent(share)} %`).join(' | ')} |`,
-    ),
+    ...rows.map(({ name, points, games, wins, onMaps }) => {
+      const range = say('prices:range', { low: percent(wins.low), high: percent(wins.high) });
+      return `| ${name} | ${points} | ${games} | ${percent(wins.share)} % | ${range} | ${onMaps.map(({ share }) => `${percent(share)} %`).join(' | ')} |`;
+    }),
   ];
 }

@@ -9,6 +9,7 @@ import { groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { openProgress } from '../terminal/progress.ts';
+import { phrase } from '../words/terminal-words.ts';
 import { isMeasured, priceContest, priceMaps } from './price-contests.ts';
 import type { PriceResult } from './price-result.ts';
 import { pricesPage } from './prices-page.ts';
@@ -29,6 +30,7 @@ export async function runPrices(
   flags: PriceFlags,
 ): Promise<ExitCode> {
   const world = composition.resolve(tokens.surroundings);
+  const { line, words } = composition.resolve(tokens.page);
   const library = composition.resolve(tokens.library);
   const format = library.format(usualFormat);
   const file = resolve(world.folder, flags.keep);
@@ -42,7 +44,7 @@ export async function runPrices(
     .map(({ card, prices }) => ({ id: card.id, name: card.name, points: prices.get(format) ?? 0 }));
   const pairs = Math.ceil(flags.games / 2);
   const grounds = new Map(priceMaps.map((map) => [map, groundHere(composition, map)]));
-  const progress = openProgress(world.errors, 'pairs of games');
+  const progress = openProgress(world.errors, words.say('prices:pairs'), words.say('prices:left'));
   const stop = new AbortController();
   const forget = world.onInterrupt(() => stop.abort());
   const total = pairs * measured.length * priceMaps.length;
@@ -80,8 +82,8 @@ export async function runPrices(
     forget();
     progress.end();
   }
-  const page = pricesPage(measured, results, flags.seed);
-  if (flags.page === undefined) composition.resolve(tokens.page).line(page);
+  const page = pricesPage(words, measured, results, flags.seed);
+  if (flags.page === undefined) line(page);
   else writeOutput(composition, flags.page, page);
   return exitCodes.fine;
 }
@@ -102,12 +104,15 @@ function keptResults(file: string, { seed, keep }: PriceFlags): PriceResult[] {
       one = JSON.parse(line);
     } catch {
       if (at === lines.length - 1) return [];
-      throw new CliError(`line ${at + 1} of ${keep} is no result`, 'take it out, or keep results elsewhere');
+      throw new CliError(
+        phrase('error:no-result', { line: at + 1, file: keep }),
+        phrase('error:no-result-fix'),
+      );
     }
     if (one.seed !== seed)
       throw new CliError(
-        `${keep} has results of the seed ${one.seed}`,
-        `go on with --seed ${one.seed}, or keep results elsewhere`,
+        phrase('error:other-seed', { file: keep, seed: one.seed }),
+        phrase('error:other-seed-fix', { seed: one.seed }),
       );
     return [one];
   });

@@ -12,6 +12,21 @@ describe('scape army list', () => {
     expect(listed.filter(({ text }) => !/^[^.]+\.$/.test(text))).toEqual([]);
   });
 
+  test('speaks German to whoever wishes it, and finds by German words', async () => {
+    const environment = { LANG: 'de_AT.UTF-8' };
+    const { out } = await scape(['army', 'list', 'orcs-of-grut'], { environment });
+    const { words } = readyArmies.find(({ id }) => id === 'orcs-of-grut') ?? {};
+    expect(out).toContain(`${words?.de.name}  500 Punkte  orcs-of-grut`);
+    expect(out).toContain('1 Armee. Gespielt wird mit --army orcs-of-grut');
+    expect(out).not.toContain(words?.en.text);
+    const found = await scape(['army', 'list', ...(words?.de.text ?? '').split(' ').slice(0, 2)], {});
+    expect(found.out).toContain('orcs-of-grut');
+    const none = await scape(['army', 'list', 'niemand'], { environment });
+    expect(none.err).toBe(
+      'scape: keine Armee passt\n       nimm weniger Wörter; npx scape army list zeigt alle Armeen\n',
+    );
+  });
+
   test('finds armies by name, text and cards', async () => {
     expect((await scape(['army', 'list', 'grut'])).out).toMatch(
       /^Orcs of Grut {2}500 points {2}orcs-of-grut\n/,

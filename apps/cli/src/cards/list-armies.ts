@@ -3,8 +3,8 @@ import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
 import { cardListOf, pointsOf, readArmy } from '../content/armies.ts';
 import { CliError } from '../errors/cli-error.ts';
-import { counted } from '../terminal/counted.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
+import { phrase } from '../words/terminal-words.ts';
 
 /** What armies are listed: those that have every word in their name, text or cards. */
 export interface ArmyListOptions {
@@ -15,7 +15,7 @@ export interface ArmyListOptions {
 
 /** Lists the ready-made armies, or those that fit what is looked for. */
 export function listArmies(composition: DependencyContainer, { words, json, format }: ArmyListOptions): void {
-  const { line, colours, columns } = composition.resolve(tokens.page);
+  const { line, colours, columns, words: own } = composition.resolve(tokens.page);
   const library = composition.resolve(tokens.library);
   const armies = readyArmies
     .map((one) => {
@@ -23,7 +23,7 @@ export function listArmies(composition: DependencyContainer, { words, json, form
       return { ...one, points: pointsOf(army), list: cardListOf(army) };
     })
     .filter(({ id, list, words: said }) => {
-      const all = [id, list, said.en.name, said.en.text, said.de.name].join(' ').toLowerCase();
+      const all = [id, list, said.en.name, said.en.text, said.de.name, said.de.text].join(' ').toLowerCase();
       return words.every((word) => all.includes(word.toLowerCase()));
     });
   if (json) {
@@ -34,13 +34,13 @@ export function listArmies(composition: DependencyContainer, { words, json, form
     );
     return;
   }
-  if (armies.length === 0)
-    throw new CliError('no army fits', 'try fewer words; npx scape army list shows all armies');
+  if (armies.length === 0) throw new CliError(phrase('error:no-army-fits'), phrase('error:no-army-fits-fix'));
   for (const { id, points, list, words: said } of armies) {
-    line(`${colours.bold(said.en.name)}  ${colours.dim(`${points} points`)}  ${colours.cyan(id)}`);
-    for (const text of wrapText(said.en.text, columns - 2)) line(`  ${text}`);
+    const { name, text: about } = said[own.language];
+    line(`${colours.bold(name)}  ${colours.dim(own.say('list:points', { points }))}  ${colours.cyan(id)}`);
+    for (const text of wrapText(about, columns - 2)) line(`  ${text}`);
     for (const text of wrapText(list, columns - 2)) line(colours.dim(`  ${text}`));
   }
   line();
-  line(`${counted(armies.length, 'army', 'armies')}. Play with --army ${armies[0]?.id}`);
+  line(own.say('list:armies', { count: armies.length, id: armies[0]?.id }));
 }

@@ -8,13 +8,13 @@ export interface Progress {
   end(): void;
 }
 
-/** A bar on one line, which is taken away at the end; nothing where nobody looks. */
-export function openProgress({ terminal }: TextStream, what: string): Progress {
+/** A bar on one line, which is taken away at the end; nothing where nobody looks. `left` is the word behind the time that is left. */
+export function openProgress({ terminal }: TextStream, what: string, left = 'left'): Progress {
   if (!terminal) return { show: () => undefined, end: () => undefined };
   const bar = new SingleBar(
     {
       stream: terminal,
-      format: ` {bar} {value}/{total} ${what}, {eta_formatted} left`,
+      format: ` {bar} {value}/{total} ${what}, {eta_formatted} ${left}`,
       clearOnComplete: true,
       hideCursor: true,
       barsize: 30,
