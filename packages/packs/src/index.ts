@@ -77,7 +77,12 @@ export type {
   StepVariant,
   TokenSetup,
 } from './scenario/scenario-data.ts';
-export { loadScenarios, type ScenarioDocument, type ScenarioFile } from './scenario/scenario-file.ts';
+export {
+  loadScenario,
+  loadScenarios,
+  type ScenarioDocument,
+  type ScenarioFile,
+} from './scenario/scenario-file.ts';
 export { scenarioUnder } from './scenario/scenario-variant.ts';
 export { readVictory, type VictoryCondition } from './scenario/victory.ts';
 export {
@@ -95,5 +100,11 @@ export { shownSteering, steeringIn } from './yaml/plain-text.ts';
 export type { Place, Problem } from './yaml/problem.ts';
 export { formatProblem } from './yaml/problem.ts';
 export { closest, fixFor } from './yaml/suggestion.ts';
-export { longestFile, parseYaml, type YamlDocument, type YamlLimits } from './yaml/yaml-file.ts';
+export {
+  longestFile,
+  mostProblemsOfFile,
+  parseYaml,
+  type YamlDocument,
+  type YamlLimits,
+} from './yaml/yaml-file.ts';
 export { keyPlaceAt, nodeAt, type Path, placeAt, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts';

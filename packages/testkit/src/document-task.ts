@@ -1,10 +1,9 @@
-import type { PackCode } from '@scapewright/packs';
+import type { DocumentText, PackCode } from '@scapewright/packs';
 import type { ScenarioResult } from './results/run-scenario-file.ts';
 
-/** One document for a worker: the text of its file with everything else left out, so that lines keep their numbers. */
-export interface DocumentTask {
+/** One document of a file for a worker. */
+export interface DocumentTask extends DocumentText {
   readonly file: string;
-  readonly text: string;
   /** Folder of the pack that the file lies in. */
   readonly pack?: string;
   /** Code of that pack, which is to be run. */
@@ -13,8 +12,11 @@ export interface DocumentTask {
   readonly progress: SharedArrayBuffer;
 }
 
-/** What came of a document. */
-export type DocumentOutcome = readonly ScenarioResult[];
+/** What came of a document, and how many things in it kept it from being read. */
+export interface DocumentOutcome {
+  readonly result: ScenarioResult;
+  readonly problems: number;
+}
 
 /** Bytes for the name of what runs. */
 export const progressBytes = 256;

@@ -5,6 +5,7 @@ export { type Numbers, numbersOf, oneOf } from './damage/numbers.ts';
 export { describeScenarios, scenarioFiles, type TestRunner } from './describe-scenarios.ts';
 export { drawnBattlefield } from './drawn-battlefield.ts';
 export { CommandRefused, ScenarioFailure } from './failure.ts';
+export type { ScenarioText } from './file-run.ts';
 export { withoutClocks } from './fuzz/guard.ts';
 export { brokenInvariant } from './fuzz/invariants.ts';
 export {
@@ -40,7 +41,7 @@ export {
   type ScenarioResults,
   tally,
 } from './results/run-scenario-file.ts';
-export { type RunScenariosOptions, runScenarios, type ScenarioText } from './run-scenarios.ts';
+export { type RunScenariosOptions, runScenarios } from './run-scenarios.ts';
 export { type ScriptedDice, scriptedDice } from './scripted-dice.ts';
 export type { CardLibrary } from './setup/card-plans.ts';
 export { gameSetup } from './setup/game-setup.ts';

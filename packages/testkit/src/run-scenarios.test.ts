@@ -30,12 +30,32 @@ describe('scenario files in threads', () => {
     ]);
     expect([passed, failed]).toEqual([2, 2]);
     expect(results[1]?.message).toMatch(/^a\.yaml:16:\d+ /);
-    expect([...told].sort()).toEqual(['a.yaml:10', 'a.yaml:2', 'b.yaml:1', 'c.yaml:1']);
+    expect([...told].sort()).toEqual(['a.yaml:10', 'a.yaml:2', 'b.yaml:1']);
   });
 
   test('what takes too long is one failed result', async () => {
     const { results } = await runScenarios([{ file: 'a.yaml', text: good }], { threads: 1, limitMs: 1 });
     expect(results).toMatchObject([{ status: 'failed', scenario: 'one turn', line: 1 }]);
     expect(results[0]?.message).toContain('took more than 0.001 s');
+  });
+
+  test('of a file in which too much is wrong the rest is one failed result', async () => {
+    const nothing = good.replace('[{end: turn}]', '[]');
+    const text = Array.from({ length: 300 }, () => nothing).join('---\n');
+    const { results } = await runScenarios(
+      [
+        { file: 'a.yaml', text },
+        { file: 'b.yaml', text: good },
+      ],
+      {
+        threads: 2,
+      },
+    );
+    expect(results.map(({ file }) => file)).toEqual([...Array(202).fill('a.yaml'), 'b.yaml']);
+    expect(results[200]?.message).toContain('the scenario has no steps');
+    expect(results[201]?.message).toBe(
+      'a.yaml:1608:1 more than 200 things are wrong above, so the rest of the file is not run; mend those first',
+    );
+    expect(results[202]?.status).toBe('passed');
   });
 });

@@ -1,17 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { type PackCode, splitDocuments } from '@scapewright/packs';
+import type { DocumentText } from '@scapewright/packs';
 import { type DocumentOutcome, type DocumentTask, progressBytes, readProgress } from './document-task.ts';
+import { FileRun, type ScenarioText } from './file-run.ts';
 import { failed, type ScenarioResult, type ScenarioResults, tally } from './results/run-scenario-file.ts';
-
-/** A scenario file that has been read. */
-export interface ScenarioText {
-  readonly file: string;
-  readonly text: string;
-  /** Folder of the pack that the file lies in, if it does: its cards are known beside those that come with the project. */
-  readonly pack?: string;
-  /** Code of that pack. It is run: give it only where somebody trusts it. */
-  readonly code?: PackCode;
-}
 
 /** How scenario files are run. */
 export interface RunScenariosOptions {
@@ -30,25 +21,26 @@ const usualLimitMs = 20_000;
 
 /**
  * Runs scenario files in threads. Every document has its own limit of time; one that crashes or hangs is one failed
- * result and ends nothing else. Results come in the order of files and documents. It never rejects.
+ * result and ends nothing else. Where too much of a file cannot be read, its rest is one failed result too. Results come
+ * in the order of files and documents. It never rejects.
  */
 export async function runScenarios(
   files: readonly ScenarioText[],
   options: RunScenariosOptions = {},
 ): Promise<ScenarioResults> {
   const { threads = availableParallelism(), limitMs = usualLimitMs, onResult } = options;
-  const documents = files.flatMap(documentsOf);
-  const outcomes: DocumentOutcome[] = [];
-  if (documents.length === 0) return tally([]);
+  const runs = files.map((file) => new FileRun(file));
+  const documents = runs.flatMap((run) => run.documents.map((document, at) => ({ run, document, at })));
+  if (documents.length === 0) return tally(runs.flatMap((run) => run.results()));
   const workers = await openWorkers(Math.max(1, Math.min(threads, documents.length)));
   let next = 0;
   const lane = async (): Promise<void> => {
-    for (let at = next++; at < documents.length; at = next++) {
-      const outcome = await runIsolated(workers, documents[at] as OpenDocument, limitMs);
-      outcomes[at] = outcome;
-      outcome.forEach((result) => {
-        onResult?.(result);
-      });
+    for (let one = documents[next++]; one; one = documents[next++]) {
+      const { run, document, at } = one;
+      if (run.isGivenUp) continue;
+      const outcome = await runIsolated(workers, run.source, document, limitMs);
+      run.take(at, outcome);
+      onResult?.(outcome.result);
     }
   };
   try {
@@ -56,44 +48,31 @@ export async function runScenarios(
   } finally {
     await workers.destroy();
   }
-  return tally(outcomes.flat());
-}
-
-interface OpenDocument extends ScenarioText {
-  readonly line: number;
-}
-
-/** The documents of a file, each with the lines before it emptied. A file without any is one that fails. */
-function documentsOf({ text, ...rest }: ScenarioText): readonly OpenDocument[] {
-  const documents = splitDocuments(text);
-  if (documents.length === 0) return [{ ...rest, text, line: 1 }];
-  return documents.map((one) => ({
-    ...rest,
-    text: '\n'.repeat(one.linesBefore) + one.text,
-    line: one.linesBefore + 1,
-  }));
+  return tally(runs.flatMap((run) => run.results()));
 }
 
 async function runIsolated(
   workers: Workers,
-  { file, text, line, pack, code }: OpenDocument,
+  { file, pack, code }: ScenarioText,
+  { text, linesBefore }: DocumentText,
   limitMs: number,
 ): Promise<DocumentOutcome> {
   const progress = new SharedArrayBuffer(progressBytes);
   const signal = AbortSignal.timeout(limitMs);
+  const task = { file, text, linesBefore, progress };
   try {
-    const outcome = await workers.run(
-      { file, text, progress, ...(pack === undefined ? {} : { pack }), ...(code ? { code } : {}) },
+    return await workers.run(
+      { ...task, ...(pack === undefined ? {} : { pack }), ...(code ? { code } : {}) },
       { signal },
     );
-    return outcome.length > 0 ? outcome : [failed(file, line, '', `${file}:${line}:1 there is no scenario`)];
   } catch (error) {
     const where = readProgress(progress);
     const last = where === '' ? '' : `; it ran ${where}`;
     const what = signal.aborted
       ? `took more than ${limitMs / 1000} s${last}`
       : `crashed: ${error instanceof Error ? error.message : String(error)}${last}`;
-    return [failed(file, line, titleIn(text), `${file}:${line}:1 ${what}`)];
+    const line = linesBefore + 1;
+    return { result: failed(file, line, titleIn(text), `${file}:${line}:1 ${what}`), problems: 0 };
   }
 }
 

@@ -1,16 +1,21 @@
-import { formatProblem, loadPackCode } from '@scapewright/packs';
+import { formatProblem, loadPackCode, loadScenario } from '@scapewright/packs';
 import type { SkirmishPlugin } from '@scapewright/skirmish/author';
 import { type DocumentOutcome, type DocumentTask, writeProgress } from './document-task.ts';
 import { PackKits } from './kit/pack-kits.ts';
-import { runScenarioFile } from './results/run-scenario-file.ts';
+import { runOne } from './results/run-scenario-file.ts';
 
 const warm = new PackKits();
 
 /** Runs one document in a thread of its own, which may be ended when it hangs. */
 export default async function runTask(task: DocumentTask): Promise<DocumentOutcome> {
-  const { file, text, pack, progress } = task;
+  const { file, pack, progress } = task;
   const options = { progress: (where: string) => writeProgress(progress, where) };
-  return runScenarioFile(file, text, warm.of(pack, await pluginsOf(task)), options).results;
+  const kit = warm.of(pack, await pluginsOf(task));
+  const document = loadScenario(file, task, kit.known);
+  return {
+    result: runOne(file, document, kit, options),
+    problems: document.ok ? 0 : document.problems.length,
+  };
 }
 
 async function pluginsOf({ code }: DocumentTask): Promise<readonly SkirmishPlugin[]> {

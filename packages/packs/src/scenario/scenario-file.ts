@@ -1,8 +1,9 @@
 import { plainTerrainOf } from '../maps/terrain-codes.ts';
 import { Reading } from '../schema/reading.ts';
 import { schemaProblems } from '../schema/schema-problems.ts';
+import type { DocumentText } from '../yaml/document-split.ts';
 import type { Problem } from '../yaml/problem.ts';
-import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
+import { parseYaml, parseYamlDocument, type YamlDocument } from '../yaml/yaml-file.ts';
 import { checkDrawing } from './board-reader.ts';
 import type { KnownIds } from './known.ts';
 import { checkKnown } from './known-ids.ts';
@@ -34,6 +35,15 @@ export interface ScenarioFile {
  */
 export function loadScenarios(fileName: string, text: string, known: KnownIds = {}): ScenarioFile {
   return { documents: parseYaml(fileName, text).map((document) => loadDocument(fileName, document, known)) };
+}
+
+/** Reads one document of such a file as {@link loadScenarios} reads all of them. Never throws. */
+export function loadScenario(
+  fileName: string,
+  document: DocumentText,
+  known: KnownIds = {},
+): ScenarioDocument {
+  return loadDocument(fileName, parseYamlDocument(fileName, document), known);
 }
 
 function loadDocument(file: string, document: YamlDocument, known: KnownIds): ScenarioDocument {

@@ -33,7 +33,10 @@ const usualLimits: YamlLimits = { characters: 1_000_000, tokens: 60_000, depth: 
 const tokensOfNothing = 20;
 
 /** What all documents of a file may come to together; what lies beyond is not read. */
-const fileLimits = { characters: 8_000_000, tokens: 1_000_000, problems: 200 } as const;
+const fileLimits = { characters: 8_000_000, tokens: 1_000_000 } as const;
+
+/** Where so many things are wrong in a file, the rest of it is not read. */
+export const mostProblemsOfFile = 200;
 
 /** Bytes of the longest file that anybody has to read: of one that is longer nothing is. */
 export const longestFile = fileLimits.characters;
@@ -53,13 +56,22 @@ export function parseYaml(file: string, text: string, limits: YamlLimits = usual
   for (const document of splitDocuments(text)) {
     const own = tokensIn(document.text, limits);
     tokens += own + tokensOfNothing;
-    const isTooMuch = tokens > fileLimits.tokens || problems > fileLimits.problems;
+    const isTooMuch = tokens > fileLimits.tokens || problems > mostProblemsOfFile;
     const read = isTooMuch ? beyond(first, document) : readDocument(file, document, own, limits);
     documents.push(read);
     problems += read.problems.length;
     if (isTooMuch) break;
   }
   return documents;
+}
+
+/** Reads one document of a stream as {@link parseYaml} does. Never throws. */
+export function parseYamlDocument(
+  file: string,
+  document: DocumentText,
+  limits: YamlLimits = usualLimits,
+): YamlDocument {
+  return readDocument(file, document, tokensIn(document.text, limits), limits);
 }
 
 /** What is told of the first document that is not read any more. */
