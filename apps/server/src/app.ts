@@ -66,6 +66,13 @@ export async function makeServer(
     forceCloseConnections: true,
   });
   app.addHook('onRoute', routed);
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Many clients name the type of a body that they do not send.
+    if (body === '') done(null);
+    else void readJson(request, String(body), done);
+  });
   const rooms = new Rooms({
     store,
     content,
@@ -82,6 +89,7 @@ export async function makeServer(
     rooms,
     counts,
     log: app.log,
+    trustProxy,
     perSecond: limits.requests === 0 ? 0 : 100,
   });
   heard.table = (id, entries) => rooms.heard(id, entries).then(() => sockets.changed(id));
@@ -117,7 +125,7 @@ export async function makeServer(
   app.setErrorHandler((error: Error, request, reply) => answerProblem(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.raw))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.raw, trustProxy))
       throw new Problem(403, 'Not allowed', 'This was sent from a page of somebody else.');
   });
   app.addHook('onResponse', async (_request, reply) => {
@@ -129,7 +137,7 @@ export async function makeServer(
         void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
       });
       healthRoutes(api, { store, rooms, isDraining: () => isDraining, sockets: () => sockets.size, counts });
-      playerRoutes(api, { store, limits, counts });
+      playerRoutes(api, { store, limits, counts, loggedOut: (token) => sockets.loggedOut(token) });
       catalogueRoutes(api, content);
       noticeRoutes(api, { store, messenger, limits });
       profileRoutes(api, store);

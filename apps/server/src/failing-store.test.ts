@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { dice } from '@scapewright/protocol/testing';
 import { placeNamed, Store } from '@scapewright/store';
 import { describe, expect, test } from 'vitest';
 import { Player, Stranger, until } from '../test/player.ts';
 import { postgresPrograms, startPostgres } from '../test/postgres.ts';
+import { readOnlyWhile } from '../test/read-only.ts';
 import { RunningServer } from '../test/running-server.ts';
 
 const pause = (milliseconds: number) => new Promise((soon) => setTimeout(soon, milliseconds));
@@ -75,6 +77,19 @@ test.skipIf(!hasPrlimit)(
   120_000,
 );
 
+test('a file of SQLite that can only be read for a while: nothing counts, nothing is half written, it goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scape-'));
+  const [data, flag] = [join(folder, 'games.sqlite'), join(folder, 'read-only')];
+  const server = await RunningServer.start(data, 0, [], readOnlyWhile(flag));
+  const played = await playing(server.url);
+  writeFileSync(flag, '');
+  await standsStill(played, server);
+  expect(played.strangers.flatMap(({ told }) => told.raw).join()).toContain('could not be kept');
+  rmSync(flag);
+  await endsWhole(played, data);
+  expect(await server.end('SIGTERM')).toBe(0);
+}, 120_000);
+
 const bin = postgresPrograms();
 
 describe.skipIf(bin === undefined)('PostgreSQL', () => {
@@ -106,7 +121,41 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
   }, 180_000);
 });
 
-test('a database that cannot be opened: it says so, and does not begin', async () => {
+/** Somebody who may not write everywhere, as root may. */
+const isRoot = process.getuid?.() === 0;
+const other = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const run = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
+    ...{ ...other, cwd: tmpdir(), encoding: 'utf8', timeout: 30_000 },
+  });
+const canRun = run('--help').status === 0;
+
+test('a folder in place of a database: it says so, and does not begin', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scape-'));
-  await expect(RunningServer.start(folder)).rejects.toThrow(/ended with 1: .*database/s);
+  await expect(RunningServer.start(folder)).rejects.toThrow(
+    /ended with 1: The database .* cannot be opened/s,
+  );
 });
+
+test.skipIf(!canRun)(
+  'a file, or a folder, that may only be read: it says so, does not begin, and leaves it as it is',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'scape-'));
+    const kept = join(folder, 'games.sqlite');
+    execFileSync(process.execPath, ['--conditions=@scapewright/source', main, 'migrate', '--data', kept]);
+    const before = readFileSync(kept);
+    chmodSync(kept, 0o444);
+    chmodSync(folder, 0o555);
+    for (const file of [kept, join(folder, 'new.sqlite')])
+      for (const words of [['migrate'], ['--port', '0', '--quiet']]) {
+        const { status, stderr } = run(...words, '--data', file);
+        expect(status).toBe(1);
+        expect(stderr).toContain(`The database ${file} cannot be opened: `);
+        expect(stderr).toContain('must be able to write this file, and into its folder');
+      }
+    expect(readFileSync(kept).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['games.sqlite']);
+  },
+  120_000,
+);

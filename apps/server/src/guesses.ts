@@ -16,12 +16,18 @@ export class Guesses {
     return times.length < most || first === undefined ? 0 : Math.ceil((first + remembered - now) / 1000);
   }
 
-  note(name: string, now = Date.now()): void {
+  /** Notes an attempt as a wrong one; what it answers takes that back. */
+  note(name: string, now = Date.now()): () => void {
     const times = [...this.recent(name, now), now].slice(-most);
     this.wrong.delete(name);
     this.wrong.set(name, times);
     const [oldest] = this.wrong.keys();
     if (this.wrong.size > mostNames && oldest !== undefined) this.wrong.delete(oldest);
+    return () => {
+      const kept = this.wrong.get(name) ?? [];
+      const at = kept.lastIndexOf(now);
+      if (at >= 0) this.wrong.set(name, kept.toSpliced(at, 1));
+    };
   }
 
   private recent(name: string, now: number): readonly number[] {

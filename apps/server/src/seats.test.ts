@@ -108,6 +108,23 @@ describe('players', () => {
     expect((await account.get('/me')).status).toBe(401);
   });
 
+  test('who logs out leaves the seat; other sessions of the same player stay', async () => {
+    const player = await Player.guest(server.url);
+    const wish = { ruleset: 'superscape', map: 'first-light', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { id } = (await player.send<typeof table>('POST', '/tables', wish)).body;
+    const login = { name: 'Out And In', password: 'long enough' };
+    const other = new Player(server.url);
+    other.token = (await player.send<{ token: string }>('POST', '/accounts', login)).body.token;
+    const [socket, stays] = [player.socket(id, 0), other.socket(id, 0)];
+    await Promise.all([once(socket, 'open'), once(stays, 'open')]);
+    const closed = once(socket, 'close');
+    await player.send('DELETE', '/sessions', '', { 'content-type': 'application/json' });
+    expect((await closed)[0]).toBe(1008);
+    expect(await outcomeOf(player.socket(id, 0))).toBe('401');
+    expect(stays.readyState).toBe(stays.OPEN);
+    stays.terminate();
+  });
+
   test('names are taken once, passwords must fit, and nothing is told of which was wrong', async () => {
     const someone = new Player(server.url);
     const name = 'Only One';
@@ -153,6 +170,32 @@ describe('what is sent is checked', () => {
     expect([400, 422]).toContain(answer.status);
     expect(answer.type).toContain('application/problem+json');
     expect(answer.body).toMatchObject({ title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test('nothing at all, under whatever name, is what is usual', async () => {
+    const nobody = new Player(server.url);
+    expect((await nobody.send('POST', '/guests', '', { 'content-type': 'application/json' })).status).toBe(
+      201,
+    );
+    expect((await nobody.send('POST', '/guests')).status).toBe(201);
+  });
+
+  test('a list is read page by page, each table once, also of many that changed at the same moment', async () => {
+    const player = await Player.guest(server.url);
+    const wish = { ruleset: 'superscape', map: 'first-light', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => player.send<{ id: string }>('POST', '/tables', wish)),
+    );
+    type Page = { readonly tables: readonly { id: string }[]; readonly next?: string };
+    const found: string[] = [];
+    let next: string | undefined = '';
+    for (let page = 0; page < 20 && next !== undefined; page++) {
+      const after: string = next === '' ? '' : `&before=${encodeURIComponent(next)}`;
+      const { body } = await player.get<Page>(`/tables?mine=1&most=5${after}`);
+      found.push(...body.tables.map(({ id }) => id));
+      next = body.next;
+    }
+    expect(found.sort()).toEqual(made.map(({ body }) => body.id).sort());
   });
 
   test('a body without end, and a path that is none', async () => {

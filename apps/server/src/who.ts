@@ -41,12 +41,20 @@ export async function mustBeSomebody(
   });
 }
 
-/** Does a browser send this from a page of somebody else? Programs send no origin. */
-export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+/**
+ * Does a browser send this from a page of somebody else? Programs send no origin. `trustProxy`: a proxy, which may ask by a
+ * name of its own, is believed when it says which host was asked.
+ */
+export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return false;
+  const told = trustProxy
+    ? String(headers['x-forwarded-host'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : '';
   try {
-    return new URL(origin).host !== host;
+    return new URL(origin).host !== (told || host);
   } catch {
     return true;
   }

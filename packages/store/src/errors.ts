@@ -7,3 +7,6 @@ export class JournalConflict extends Error {
     this.table = table;
   }
 }
+
+/** A database cannot be opened, or its tables cannot be brought up to date; in words for whoever runs the server. */
+export class StoreFault extends Error {}

@@ -83,10 +83,20 @@ export class Games {
 
   /** Tables, those that changed last first. */
   async list({ mine, status, onlyPublic, before, most }: Wanted): Promise<readonly KeptTable[]> {
-    let query = this.db.selectFrom('game').selectAll().orderBy('changed', 'desc').limit(most);
+    let query = this.db
+      .selectFrom('game')
+      .selectAll()
+      .orderBy('changed', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most);
     if (status !== undefined) query = query.where('status', '=', status);
     if (onlyPublic) query = query.where('is_public', '=', 1);
-    if (before !== undefined) query = query.where('changed', '<', before);
+    if (before !== undefined) {
+      const { changed, id } = readPlace(before);
+      query = query.where((is) =>
+        is.or([is('changed', '<', changed), is.and([is('changed', '=', changed), is('id', '<', id)])]),
+      );
+    }
     if (mine !== undefined)
       query = query.where('id', 'in', (db) =>
         db.selectFrom('seat').select('table_id').where('player', '=', mine),
@@ -265,4 +275,12 @@ export class Games {
       ),
     );
   }
+}
+
+/** Where a list goes on after a table, for {@link Wanted}: many may have changed at the same moment. */
+export const placeOf = ({ changed, id }: Pick<KeptTable, 'changed' | 'id'>): string => `${changed}_${id}`;
+
+function readPlace(text: string): Pick<KeptTable, 'changed' | 'id'> {
+  const [changed = '', ...id] = text.split('_');
+  return { changed, id: id.join('_') };
 }

@@ -1,6 +1,6 @@
 export { BackupFault } from './backup.ts';
-export { JournalConflict } from './errors.ts';
-export type { Games } from './games.ts';
+export { JournalConflict, StoreFault } from './errors.ts';
+export { type Games, placeOf } from './games.ts';
 export type { JournalWriter, TableChange } from './journal-writer.ts';
 export type {
   ClockStart,

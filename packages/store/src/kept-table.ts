@@ -53,7 +53,7 @@ export interface Wanted {
   readonly mine?: string | undefined;
   readonly status?: TableStatus | undefined;
   readonly onlyPublic?: boolean;
-  /** The list goes on after this time of change. */
+  /** The list goes on after this place, as `placeOf` names it. */
   readonly before?: string | undefined;
   readonly most: number;
 }

@@ -2,6 +2,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { readBackup, writeBackup } from './backup.ts';
+import { StoreFault } from './errors.ts';
 import { type Announce, Games } from './games.ts';
 import { type JournalKeeper, PooledKeeper } from './journal-keeper.ts';
 import { ThreadKeeper } from './journal-thread.ts';
@@ -63,7 +64,7 @@ export class Store {
   }
 
   /**
-   * Opens a store, and brings its tables up to date. Throws what the database says where it cannot be reached or written.
+   * Opens a store, and brings its tables up to date. Throws StoreFault where it cannot be reached or written.
    * `heard`: another server has written to a journal; only PostgreSQL is shared. `noticeDelay`: for how long somebody may be
    * asked before they are told elsewhere, in milliseconds.
    */
@@ -72,6 +73,19 @@ export class Store {
     now: () => string,
     heard: Listener = deaf,
     noticeDelay = 120_000,
+  ): Promise<Store> {
+    try {
+      return await Store.opened(place, now, heard, noticeDelay);
+    } catch (error) {
+      throw new StoreFault(unopened(place, error), { cause: error });
+    }
+  }
+
+  private static async opened(
+    place: StorePlace,
+    now: () => string,
+    heard: Listener,
+    noticeDelay: number,
   ): Promise<Store> {
     const db = new Kysely<Tables>({ dialect: dialectOf(place) });
     const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
@@ -107,6 +121,14 @@ export class Store {
     await this.listening?.close();
     await this.db.destroy();
   }
+}
+
+/** Why a database could not be opened, without the password that its address may hold. */
+function unopened(place: StorePlace, error: unknown): string {
+  const why = error instanceof Error && error.message !== '' ? error.message : String(error);
+  if (place.kind === 'sqlite')
+    return `The database ${place.file} cannot be opened: ${why}. Whoever runs the server must be able to write this file, and into its folder.`;
+  return `The database of DATABASE_URL cannot be opened: ${why}. Look whether it runs, and whether name and password are right.`;
 }
 
 function dialectOf(place: StorePlace) {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,7 @@ function command(place: string, ...words: readonly string[]): string {
   const all = ['--conditions=@scapewright/source', main, ...words, '--data', place];
   return execFileSync(process.execPath, all, {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 120_000,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -38,9 +39,9 @@ beforeAll(async () => {
   });
   id = made.body.id;
   strangers = [new Stranger(ann, id, 0, dice(5))];
-  await until(() => (strangers[0]?.told.at ?? 0) > 5, 10_000, 'a game');
+  await until(() => (strangers[0]?.told.at ?? 0) > 5, 60_000, 'a game');
   for (const stranger of strangers) stranger.pace = 2000;
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   for (const stranger of strangers) stranger.stop();
   await server.end('SIGTERM');
@@ -56,17 +57,18 @@ test('a backup while it is played is put back elsewhere, and plays on there', as
   const again = new Player(second.url);
   again.token = ann.token;
   const back = new Stranger(again, id, 0, dice(8));
-  await until(() => back.told.isOver, 60_000, 'the copy is played to its end');
+  await until(() => back.told.isOver, 120_000, 'the copy is played to its end');
   const record = await again.get<object>(`/tables/${id}/record`);
   expect(record.status).toBe(200);
   await second.end('SIGTERM');
   expect(JSON.parse(command(other, 'export', id))).toEqual(record.body);
-}, 90_000);
+}, 240_000);
 
 test('a damaged backup changes nothing', () => {
   const [head = '', ...rows] = readFileSync(backup, 'utf8').trim().split('\n');
   const broken = join(folder, 'broken.jsonl');
   const empty = join(folder, 'empty.sqlite');
+  command(empty, 'migrate');
   for (const [lines, words] of [
     [[head, ...rows.slice(0, 3), '["strange", {}]'], /damaged/],
     [[head, ...rows.slice(0, 3), '["player", {"nothing": 1}]'], /./],
@@ -81,7 +83,7 @@ test('a damaged backup changes nothing', () => {
       tables: {},
     });
   }
-}, 60_000);
+}, 240_000);
 
 test('tables are listed and closed, players are counted and shut out', async () => {
   expect(command(data, 'list', 'playing')).toMatch(new RegExp(`^${id}\tplaying\tsuperscape\tfirst-light`));
@@ -91,10 +93,21 @@ test('tables are listed and closed, players are counted and shut out', async () 
   });
   bob.token = account.body.token;
   expect((await bob.get('/me')).status).toBe(200);
+  const own = await bob.send<{ id: string }>('POST', '/tables', {
+    ...{ ruleset: 'superscape', map: 'first-light' },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const socket = bob.socket(own.body.id, 0);
+  await once(socket, 'open');
+  const sentOut = once(socket, 'close');
   expect(command(data, 'ban', 'bob')).toContain('Bob is shut out');
   expect((await bob.get('/me')).status).toBe(401);
   const login = { name: 'Bob', password: 'long enough' };
   expect((await bob.send('POST', '/sessions', login)).status).toBe(401);
+  // The server looks every twenty seconds who is still logged in.
+  expect((await sentOut)[0]).toBe(1008);
+  command(data, 'close', own.body.id);
+  expect((await bob.get(`/tables/${own.body.id}/record`)).status).toBe(404);
   expect(JSON.parse(command(data, 'statistics'))).toMatchObject({
     players: { accounts: 1, banned: 1 },
     tables: { playing: 1 },
@@ -104,16 +117,22 @@ test('tables are listed and closed, players are counted and shut out', async () 
 
   expect(command(data, 'close', id)).toContain('is closed');
   expect((await ann.get(`/tables/${id}`)).body).toMatchObject({ status: 'closed' });
-  await until(() => strangers[0]?.told.status === 'closed', 10_000, 'players are told');
+  await until(() => strangers[0]?.told.status === 'closed', 60_000, 'players are told');
+  const record = await ann.get<object>(`/tables/${id}/record`);
+  expect(record.status).toBe(200);
+  expect(JSON.parse(command(data, 'export', id))).toEqual(record.body);
   expect(() => command(data, 'close', id)).toThrow(/no table that is still open/);
-}, 60_000);
+}, 240_000);
 
 test('what is no command, or lacks a name, says so', () => {
   expect(() => command(data, 'destroy')).toThrow(/“destroy” is no command/);
   expect(() => command(data, 'close')).toThrow(/Name a table/);
   expect(() => command(data, 'ban', 'nobody')).toThrow(/There is no player nobody/);
   expect(command(data, 'migrate')).toContain('up to date');
-}, 30_000);
+  const mistyped = join(folder, 'gmaes.sqlite');
+  expect(() => command(mistyped, 'list')).toThrow(/There is no file .*gmaes\.sqlite/);
+  expect(existsSync(mistyped)).toBe(false);
+}, 240_000);
 
 const bin = postgresPrograms();
 
@@ -133,12 +152,12 @@ test.skipIf(bin === undefined)(
     expect(rows(again)).toEqual(rows(backup));
     const shared = await RunningServer.start(postgres.url);
     const watcher = new Stranger(new Player(shared.url), id, -1, dice(1));
-    await until(() => watcher.told.status === 'playing', 10_000, 'it is watched');
+    await until(() => watcher.told.status === 'playing', 60_000, 'it is watched');
     command(postgres.url, 'close', id);
-    await until(() => watcher.told.status === 'closed', 5000, 'who watches is told at once');
+    await until(() => watcher.told.status === 'closed', 30_000, 'who watches is told at once');
     watcher.stop();
     await shared.end('SIGTERM');
     await postgres.stop();
   },
-  60_000,
+  240_000,
 );

@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import { status as tableStatus } from '@scapewright/protocol';
 import type { KeptTable, Player, Store, TableStatus } from '@scapewright/store';
 import { Content } from '../content/content.ts';
-import { libraryOf } from '../tables/begin-table.ts';
-import { playedTable } from '../tables/played-table.ts';
+import { keptRecordText } from '../tables/record-text.ts';
 import type { TableWish } from '../tables/wish.ts';
 
 /** What a command works with. */
@@ -22,6 +21,8 @@ export interface Command {
   /** The words that it takes. */
   readonly takes: string;
   readonly does: string;
+  /** May it be the first that is done with a database? */
+  readonly isFirst?: true;
   run(work: Work): Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate: {
     takes: '',
     does: 'brings the tables of the database up to date',
+    isFirst: true,
     run: async ({ say }) => say('The tables of the database are up to date.'),
   },
   backup: {
@@ -43,6 +45,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: {
     takes: 'FILE',
     does: 'puts a backup into an empty database, all of it or nothing',
+    isFirst: true,
     run: async ({ store, words, say }) => {
       const file = only(words, 'a backup');
       await store.restore(linesOf(file));
@@ -117,14 +120,10 @@ async function playerNamed({ store, words }: Work): Promise<Player> {
 async function recordOf(store: Store, id: string): Promise<string> {
   const played = await store.games.load(id);
   if (!played) throw new Error(`${id} is no table that has begun.`);
-  const content = new Content();
   const failed = (error: unknown): never => {
     throw error;
   };
-  const table = playedTable({ store, content, failed }, played);
-  const cards = table.record.armies.flatMap((army) => army.cards.map((card) => card.id));
-  const library = libraryOf(content, JSON.parse(played.table.wish) as TableWish);
-  return table.save(library.packsOf(cards));
+  return keptRecordText({ store, content: new Content(), failed }, played);
 }
 
 /** The file is opened when its first line is wanted: a reader that nobody listens to yet loses lines. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { placeNamed, Store } from '@scapewright/store';
 import { usualFile } from '../settings.ts';
@@ -23,6 +24,8 @@ export async function runCommand(
     options: { data: { type: 'string' } },
   });
   const place = placeNamed(values.data ?? env['DATABASE_URL'] ?? env['SCAPE_DATA'] ?? usualFile);
+  if (place.kind === 'sqlite' && !command.isFirst && !existsSync(place.file))
+    throw new Error(`There is no file ${place.file}. Name the one of the server: --data FILE.`);
   const store = await Store.open(place, () => new Date().toISOString());
   try {
     await command.run({ store, words: positionals, say });

@@ -22,10 +22,12 @@ export interface PlayerRoutes {
   readonly store: Store;
   readonly limits: Limits;
   readonly counts: Counts;
+  /** A session has ended, by the hash of its token. */
+  readonly loggedOut: (session: string) => void;
 }
 
 /** Guests, accounts and sessions. */
-export function playerRoutes(app: FastifyInstance, { store, limits, counts }: PlayerRoutes): void {
+export function playerRoutes(app: FastifyInstance, { store, limits, counts, loggedOut }: PlayerRoutes): void {
   const guesses = new Guesses();
 
   async function welcome(player: Player, reply: FastifyReply): Promise<Welcomed> {
@@ -70,18 +72,23 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts }: Pl
         fix: 'Try again in an hour. Where you are logged in you stay so.',
       });
     }
+    // Noted before it is looked at: of many attempts at the same moment no more are looked at.
+    const forget = guesses.note(asked);
     const found = await store.players.account(called);
     if (!(await isPassword(given, found?.password)) || !found) {
-      guesses.note(asked);
       counts.add('scape_logins_failed_total', 'why="wrong"');
       throw new Problem(401, 'Not that', 'Name and password do not fit together.');
     }
+    forget();
     return welcome(found, reply);
   });
 
   app.delete('/sessions', async (request, reply) => {
     const token = tokenOf(request);
-    if (token !== undefined) await store.players.closeSession(hashOf(token));
+    if (token !== undefined) {
+      await store.players.closeSession(hashOf(token));
+      loggedOut(hashOf(token));
+    }
     void reply.clearCookie(sessionCookie, { path: '/' }).status(204);
   });
 

@@ -7,16 +7,16 @@ import {
   type TableList,
   type TableLog,
 } from '@scapewright/protocol/http';
-import type { Store } from '@scapewright/store';
+import { type KeptTable, placeOf, type Store } from '@scapewright/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { checked, notFound, notYou } from '../problems.ts';
 import type { Limits } from '../settings.ts';
-import { libraryOf } from '../tables/begin-table.ts';
+import { keptRecordText, recordText } from '../tables/record-text.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isExpired, type TableDesk } from '../tables/table-desk.ts';
-import { type TableWish, wish } from '../tables/wish.ts';
+import { wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
 import { limited } from './limited.ts';
@@ -26,7 +26,8 @@ export const wanted = z.object({
   mine: flag,
   open: flag,
   live: flag,
-  before: z.string().max(40).optional(),
+  /** Where the list before has ended, as it says in `next`. */
+  before: z.string().max(100).optional(),
   most: z.coerce.number().int().min(1).max(100).default(50),
 });
 export const sinceLine = z.object({ since: z.coerce.number().int().min(-1).default(-1) });
@@ -46,6 +47,16 @@ export function tableRoutes(
   app: FastifyInstance,
   { store, content, desk, rooms, limits }: TableRoutes,
 ): void {
+  /** The record of a table at which nobody plays any more; undefined where its game never began. */
+  async function recordOf({ id, status, wish: wished }: KeptTable): Promise<string | undefined> {
+    if (status === 'over') {
+      const room = await rooms.open(id);
+      return room && recordText({ content }, wished, room.host.table);
+    }
+    const played = await store.games.load(id);
+    return played && keptRecordText({ store, content, failed: (err) => app.log.error({ err }) }, played);
+  }
+
   app.post('/tables', limited(limits.tables), async (request, reply): Promise<MadeTable> => {
     const player = await mustBeSomebody(store, request);
     const { id, seats } = await desk.make(checked(wish, request.body), player);
@@ -60,9 +71,9 @@ export function tableRoutes(
       ...{ mine: mine === undefined ? undefined : player?.id, before, most, onlyPublic: mine === undefined },
       status: mine === undefined ? (open === undefined ? 'playing' : 'waiting') : undefined,
     });
-    const last = tables.length === most ? tables.at(-1)?.changed : undefined;
+    const last = tables.length === most ? tables.at(-1) : undefined;
     const shown = tables.filter((table) => !isExpired(table)).map((table) => inShort(table, player));
-    return { tables: shown, ...(last ? { next: last } : {}) };
+    return { tables: shown, ...(last ? { next: placeOf(last) } : {}) };
   });
 
   app.get<OfTable>('/tables/:id', async (request) =>
@@ -97,15 +108,12 @@ export function tableRoutes(
     const table = await desk.find(request.params.id);
     if (table.status === 'waiting' || table.status === 'playing')
       throw notYou('The record is for all once the game is over.');
-    const room = await rooms.open(table.id);
-    if (!room) throw notFound('record: the game never began');
-    const { record } = room.host.table;
-    const ids = record.armies.flatMap(({ cards }) => cards.map(({ id }) => id));
+    const text = await recordOf(table);
+    if (text === undefined) throw notFound('record: the game never began');
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="${table.id}.json"`);
-    const library = libraryOf(content, JSON.parse(table.wish) as TableWish);
-    return room.host.table.save(library.packsOf(ids));
+    return text;
   });
 
   app.get<OfTable>('/tables/:id/log', async (request): Promise<TableLog> => {

@@ -5,8 +5,9 @@ import type { Store } from '@scapewright/store';
 import type { Connection } from '@scapewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Counts } from '../counts.ts';
+import { hashOf } from '../secrets.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { isForeign, playerOf } from '../who.ts';
+import { isForeign, tokenOf } from '../who.ts';
 import { Allowance } from './allowance.ts';
 import { waitingMessages } from './waiting-room.ts';
 
@@ -23,6 +24,8 @@ export interface SocketParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly counts: Counts;
+  /** Is a proxy believed when it says which host was asked? */
+  readonly trustProxy: boolean;
   /** Messages a second that one socket may send in the long run; 0: any number. */
   readonly perSecond: number;
   readonly log: { warn(about: object, text: string): void };
@@ -32,6 +35,8 @@ export interface SocketParts {
 interface Visitor {
   readonly socket: WebSocket;
   readonly seat: number;
+  /** The hash of the token by which it is somebody's; undefined: whoever watches. */
+  readonly session: string | undefined;
   readonly allowance: Allowance;
   connection?: Connection;
   /** What came before the game was there. */
@@ -43,6 +48,7 @@ export class Sockets {
   private readonly parts: SocketParts;
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: longest });
   private readonly waiting = new Map<string, Set<Visitor>>();
+  private readonly visitors = new Set<Visitor>();
   private isClosed = false;
 
   constructor(parts: SocketParts) {
@@ -77,6 +83,11 @@ export class Sockets {
     for (const id of this.waiting.keys()) await this.changed(id);
   }
 
+  /** A session has ended, by the hash of its token: its seats are left. */
+  loggedOut(session: string): void {
+    for (const visitor of this.visitors) if (visitor.session === session) sendOut(visitor);
+  }
+
   /** Sends everybody away, to come back after so many milliseconds. */
   close(retry: number): void {
     this.isClosed = true;
@@ -84,6 +95,17 @@ export class Sockets {
       for (const visitor of visitors) this.send(visitor, { type: 'closing', retry });
     for (const socket of this.server.clients) socket.close(1001, 'the server goes away');
     this.server.close();
+  }
+
+  /** Whoever was shut out, or has logged out at another server, leaves the seat. */
+  private async mustBeLoggedIn(visitor: Visitor): Promise<void> {
+    const { session } = visitor;
+    if (session === undefined) return;
+    try {
+      if (!(await this.parts.store.players.bySession(session))) sendOut(visitor);
+    } catch {
+      // The database is away: it is asked again at the next beat.
+    }
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -98,15 +120,16 @@ export class Sockets {
       this.refuse(socket, 503, 'Service Unavailable');
       return;
     }
-    if (isForeign(request)) {
+    if (isForeign(request, this.parts.trustProxy)) {
       this.parts.log.warn({ table: id, origin: request.headers.origin }, 'a socket from a foreign page');
       this.refuse(socket, 403, 'Forbidden');
       return;
     }
-    const [player, table] = [
-      await playerOf(this.parts.store, request),
-      await this.parts.store.games.find(id),
-    ];
+    const { store } = this.parts;
+    const token = tokenOf(request);
+    const session = token === undefined ? undefined : hashOf(token);
+    const player = session === undefined ? undefined : await store.players.bySession(session);
+    const table = await store.games.find(id);
     if (!table || (seat >= 0 && !table.seats[seat])) {
       this.refuse(socket, 404, 'Not Found');
       return;
@@ -120,16 +143,20 @@ export class Sockets {
       this.refuse(socket, 403, 'Forbidden');
       return;
     }
-    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, id, seat));
+    this.server.handleUpgrade(request, socket, head, (opened) =>
+      this.opened(opened, id, { seat, session: seat < 0 ? undefined : session }),
+    );
   }
 
-  private opened(socket: WebSocket, id: string, seat: number): void {
-    const visitor: Visitor = { socket, seat, allowance: new Allowance(this.parts.perSecond), early: [] };
+  private opened(socket: WebSocket, id: string, who: Pick<Visitor, 'seat' | 'session'>): void {
+    const visitor: Visitor = { socket, ...who, allowance: new Allowance(this.parts.perSecond), early: [] };
+    this.visitors.add(visitor);
     let isAlive = true;
     const beat = setInterval(() => {
       if (!isAlive) socket.terminate();
       isAlive = false;
       socket.ping();
+      void this.mustBeLoggedIn(visitor);
     }, heartbeat);
     socket.on('pong', () => {
       isAlive = true;
@@ -137,6 +164,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(beat);
+      this.visitors.delete(visitor);
       visitor.connection?.close();
       this.waiting.get(id)?.delete(visitor);
       if (this.waiting.get(id)?.size === 0) this.waiting.delete(id);
@@ -215,6 +243,11 @@ export class Sockets {
     this.parts.counts.add('scape_sockets_refused_total', `status="${status}"`);
     socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
+}
+
+/** Who is not logged in any more does not come back by itself. */
+function sendOut({ socket }: Visitor): void {
+  socket.close(1008, 'logged out');
 }
 
 type ConnectTo = (seat: number, send: (message: FromTable) => void) => Connection;

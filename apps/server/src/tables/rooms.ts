@@ -127,6 +127,8 @@ export class Rooms {
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => undefined);
       if (!room || (room.host.connections === 0 && room.host.isSettled)) this.forget(id, opening);
+      // An operator may have closed it with a program of their own.
+      else await this.lookAgain(id, room).catch(() => {});
     }
   }
 
@@ -169,7 +171,7 @@ export class Rooms {
     const { result, status, journal } = table;
     await this.parts.store.journals.append(id, journal.length - 1, JSON.stringify(entry), {
       status,
-      round: table.stream(-1).moment.view.round,
+      round: table.stream(0).toldMoment.view.round,
       waitingFor: asked(table),
       answered: entry.kind === 'answer' ? [entry.seat] : [],
       result: result && JSON.stringify(result),
