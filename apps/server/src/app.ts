@@ -8,7 +8,7 @@ import { Content } from './content/content.ts';
 import { Counts } from './counts.ts';
 import { Messenger } from './notices/messenger.ts';
 import { Postman } from './notices/postman.ts';
-import { answerProblem, notFound, Problem } from './problems.ts';
+import { answerProblem, notFound, notYou } from './problems.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { healthRoutes } from './routes/health.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -126,7 +126,7 @@ export async function makeServer(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request.raw, trustProxy))
-      throw new Problem(403, 'Not allowed', 'This was sent from a page of somebody else.');
+      throw notYou('page:foreign');
   });
   app.addHook('onResponse', async (_request, reply) => {
     counts.add('scape_requests_total', `status="${reply.statusCode}"`);
@@ -183,7 +183,7 @@ async function servePages(app: FastifyInstance, folder: string | undefined): Pro
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (hasPages && isPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    answerProblem(notFound('such thing'), request, reply);
+    answerProblem(notFound('missing:thing'), request, reply);
     return reply;
   });
 }

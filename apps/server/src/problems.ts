@@ -1,56 +1,73 @@
+import { english, type Said, saying } from '@scapewright/table';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, type z } from 'zod';
+import { saidOfIssue } from './words/issue-words.ts';
+import type { ServerText } from './words/server-texts.ts';
+import { isSaidIn, tell, wordingFor } from './words/speech.ts';
 
 /** One thing that is wrong with what was sent. */
 export interface ProblemPart {
   /** Where: `seats.0.army.cards`. */
   readonly place: string;
-  readonly message: string;
-  readonly fix?: string | undefined;
+  readonly message: Said;
+  readonly fix?: Said | undefined;
 }
 
-/** An answer that says what is wrong and what to do: `application/problem+json`. */
+/** An answer that says what is wrong and what to do: `application/problem+json`, in the language of whoever asks. */
 export class Problem extends Error {
   readonly status: number;
-  readonly title: string;
-  readonly fix: string | undefined;
+  readonly title: ServerText;
+  readonly detail: Said;
+  readonly fix: Said | undefined;
   readonly problems: readonly ProblemPart[] | undefined;
 
   constructor(
     status: number,
-    title: string,
-    detail: string,
-    more: { readonly fix?: string; readonly problems?: readonly ProblemPart[] } = {},
+    title: ServerText,
+    detail: ServerText | Said,
+    more: { readonly fix?: ServerText; readonly problems?: readonly ProblemPart[] } = {},
   ) {
-    super(detail);
+    const said = typeof detail === 'string' ? tell(detail) : detail;
+    super(english.text(said));
     this.status = status;
     this.title = title;
-    this.fix = more.fix;
+    this.detail = said;
+    this.fix = more.fix && tell(more.fix);
     this.problems = more.problems;
   }
 }
 
-export const notFound = (what: string): Problem => new Problem(404, 'Not found', `There is no ${what} here.`);
+export const notFound = (what: ServerText & `missing:${string}`): Problem =>
+  new Problem(404, 'problem:not-found', what);
 
-export const notYou = (detail: string): Problem => new Problem(403, 'Not allowed', detail);
+export const notYou = (detail: ServerText): Problem => new Problem(403, 'problem:refused', detail);
+
+/** Everything that keeps something from being played; the first of it is told also by itself. */
+export function unplayable(title: ServerText, problems: readonly ProblemPart[]): Problem {
+  const [first] = problems;
+  if (!first) return new Problem(422, title, 'table:refused');
+  const { message, fix } = first;
+  return new Problem(422, title, fix ? tell('problem:with-fix', { message, fix }) : message, { problems });
+}
+
+/** Words that there are in English alone. */
+export const inEnglish = (text: string): Said => saying('english', '{text}', { text });
 
 /** What was sent, checked. Throws a Problem that names every place that is wrong. */
 export function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
   const read = schema.safeParse(given ?? {});
   if (read.success) return read.data;
-  throw ofZod(read.error);
+  throw ofZod(read.error, given ?? {});
 }
 
-function ofZod({ issues }: ZodError): Problem {
-  const problems = issues.slice(0, 20).map(({ path, message }): ProblemPart => {
-    const place = path.map(String).join('.').slice(0, 100);
-    return { place, message };
+function ofZod({ issues }: ZodError, given: unknown): Problem {
+  const problems = issues.slice(0, 20).map((issue): ProblemPart => {
+    const place = issue.path.map(String).join('.').slice(0, 100);
+    return { place, message: saidOfIssue(issue, given) };
   });
-  const [first] = problems;
-  const where = first?.place ? `“${first.place}”: ` : '';
-  return new Problem(422, 'That cannot be read', `${where}${first?.message ?? 'it is not what is wanted'}`, {
-    problems,
-  });
+  const { place, message: what } = problems[0] ?? { place: '', message: tell('shape:other') };
+  const detail = place === '' ? what : tell('shape:at', { place, what });
+  return new Problem(422, 'problem:unread', detail, { problems });
 }
 
 /** Answers whatever went wrong; what is a fault of ours tells nothing of the inside. */
@@ -61,31 +78,37 @@ export function answerProblem(
 ): void {
   const problem = problemOf(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
-  const { status, title, message, fix, problems } = problem;
+  const wording = wordingFor(request.headers['accept-language']);
+  const said = ({ message, fix }: Pick<ProblemPart, 'message' | 'fix'>) => ({
+    message: wording.text(message),
+    fix: fix && wording.text(fix),
+    ...(isSaidIn(wording, message) && (!fix || isSaidIn(wording, fix)) ? {} : { lang: english.language }),
+  });
+  const { status, title, detail, fix, problems } = problem;
+  const { message, ...rest } = said({ message: detail, fix });
+  const body = { type: 'about:blank', title: wording.text(tell(title)), status, detail: message, ...rest };
   void reply
     .status(status)
     .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title, status, detail: message, fix, problems }));
+    .header('content-language', wording.language)
+    .header('vary', 'accept-language')
+    .send(
+      JSON.stringify({
+        ...body,
+        problems: problems?.map(({ place, ...what }) => ({ place, ...said(what) })),
+      }),
+    );
 }
 
 function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof ZodError) return ofZod(error);
+  if (error instanceof ZodError) return ofZod(error, undefined);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status === 413)
-    return new Problem(413, 'Too long', 'That is longer than anything that makes sense here.');
+  if (status === 413) return new Problem(413, 'problem:too-long', 'request:too-long');
   if (status === 429)
-    return new Problem(429, 'Too many requests', 'That was too much at once.', {
-      fix: 'Wait as long as Retry-After says, and go on.',
-    });
-  if (status >= 400 && status < 500)
-    return new Problem(status, 'That cannot be read', 'This is not what is wanted here.');
-  return new Problem(
-    status === 503 ? 503 : 500,
-    'Something has failed',
-    'That is our fault. Nothing has changed.',
-    {
-      fix: 'Try again in a moment.',
-    },
-  );
+    return new Problem(429, 'problem:too-many-requests', 'request:too-much', { fix: 'request:wait' });
+  if (status >= 400 && status < 500) return new Problem(status, 'problem:unread', 'request:unread');
+  return new Problem(status === 503 ? 503 : 500, 'problem:failed', 'request:failed', {
+    fix: 'request:again',
+  });
 }

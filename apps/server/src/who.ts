@@ -36,9 +36,7 @@ export async function mustBeSomebody(
 ): Promise<Player> {
   const player = await playerOf(store, request);
   if (player) return player;
-  throw new Problem(401, 'Who are you?', 'This is for somebody who is known here.', {
-    fix: 'Get a token by POST /api/v1/guests, or log in.',
-  });
+  throw new Problem(401, 'problem:who', 'who:unknown', { fix: 'who:token' });
 }
 
 /**

@@ -188,6 +188,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-30-languages': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema.alterTable('way').addColumn('language', 'text').execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -13,6 +13,8 @@ export interface Way {
   readonly address: string;
   /** Has whoever reads there agreed to it? */
   readonly isConfirmed: boolean;
+  /** In which whoever reads there is told, as BCP 47 names it; left out: none was named. */
+  readonly language?: string | undefined;
 }
 
 /** A seat whose player is to be told that it is asked. */
@@ -89,10 +91,11 @@ export class Notices {
     this.now = now;
   }
 
-  async add({ id, player, kind, address, isConfirmed }: Way): Promise<void> {
+  async add({ id, player, kind, address, isConfirmed, language = undefined }: Way): Promise<void> {
+    const state = { confirmed: Number(isConfirmed), created: this.now(), language: language ?? null };
     await this.db
       .insertInto('way')
-      .values({ id, player, kind, address, confirmed: Number(isConfirmed), created: this.now() })
+      .values({ id, player, kind, address, ...state })
       .execute();
   }
 
@@ -103,8 +106,9 @@ export class Notices {
       .where('player', '=', player)
       .orderBy('created')
       .execute();
-    return rows.map(({ confirmed, kind, created: _, ...row }) => ({
+    return rows.map(({ confirmed, kind, language, created: _, ...row }) => ({
       ...row,
+      language: language ?? undefined,
       kind: kind as WayKind,
       isConfirmed: confirmed === 1,
     }));

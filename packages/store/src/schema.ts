@@ -98,6 +98,7 @@ export interface WayRow {
   readonly address: string;
   readonly confirmed: number;
   readonly created: string;
+  readonly language: string | null;
 }
 
 /** A question that waits for a player who wants to hear of it. */

@@ -1,3 +1,4 @@
+import { english } from '@scapewright/table';
 import type { Army, BattleTerms, Ground, RulesetName } from '@scapewright/table/battle';
 import { battleGround as groundFor } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
@@ -16,7 +17,13 @@ export interface Sides {
 export function battleGround(composition: DependencyContainer, map: FoundMap, sides: Sides): Ground {
   const { parameters } = composition.resolve(tokens.engines)(sides.ruleset).kit;
   const found = groundFor(map.file, map, sides, parameters);
-  if (!found.ok) throw new CliError(found.message, found.fix);
+  if (!found.ok) {
+    const [message, fix] = [found.message, found.fix].map((said) => ({
+      ...said,
+      english: english.text(said),
+    }));
+    throw new CliError(message ?? '', fix);
+  }
   for (const note of found.notes) composition.resolve(tokens.surroundings).errors.write(`${note}\n`);
   return found.ground;
 }

@@ -191,7 +191,7 @@ function groundFor(
     tallest: Math.max(...heights),
     shortest: Math.min(...heights),
   });
-  if (typeof startZones === 'string') return startZones;
+  if ('needed' in startZones) return startZones.message;
   return { ground: groundOfMap(plan, startZones, neutral), zones: 'chosen' };
 }
 

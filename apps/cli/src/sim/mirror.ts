@@ -40,7 +40,7 @@ function mirroredZones({ plan, file }: FoundMap, { cards }: Army): readonly (rea
   const heights = cards.map(({ height }) => height);
   const needs = { players: 2, least, tallest: Math.max(...heights), shortest: Math.min(...heights) };
   const chosen = chooseStartZones(plan.plan, needs);
-  if (typeof chosen === 'string') throw new CliError(`${file}: ${chosen}`, 'mark start zones in the map');
+  if ('needed' in chosen) throw new CliError(`${file}: ${chosen.message}`, 'mark start zones in the map');
   return imageOf(plan, chosen[0] ?? []) ?? chosen;
 }
 

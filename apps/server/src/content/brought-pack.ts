@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { loadPack } from '@scapewright/packs';
 import type { BroughtPack } from '@scapewright/protocol/http';
 import { Library, type ReadPack } from '@scapewright/table/content';
-import { Problem, type ProblemPart } from '../problems.ts';
+import { inEnglish, type ProblemPart, unplayable } from '../problems.ts';
+import { tell } from '../words/speech.ts';
 import type { Content } from './content.ts';
 
 /** Letters of its cards once every ability stands written out on each card that has it. */
@@ -18,32 +19,30 @@ export function libraryWith(content: Content, { files }: BroughtPack): Library {
     .filter(({ id }) => content.library.has(id))
     .map(({ id }) => ({
       place: 'pack',
-      message: `There is a card “${id}” already.`,
-      fix: 'Give yours another id.',
+      message: tell('pack:known-card', { id }),
+      fix: tell('pack:other-id'),
     }));
   if (content.library.packs.some((known) => known.pack.manifest.id === pack.manifest.id))
-    problems.push({ place: 'pack', message: `There is a pack “${pack.manifest.id}” already.` });
+    problems.push({ place: 'pack', message: tell('pack:known', { id: pack.manifest.id }) });
   if (JSON.stringify(pack.cards).length > mostWritten)
-    problems.push({ place: 'pack', message: 'Its cards have too many abilities for one table.' });
-  if (problems.length > 0) throw refused(problems);
+    problems.push({ place: 'pack', message: tell('pack:too-much') });
+  if (problems.length > 0) throw unplayable('problem:no-pack', problems);
   return new Library([...content.library.packs, { pack, hash }]);
 }
 
 function readBrought({ known, catalogue }: Content, files: BroughtPack['files']): ReadPack {
   const read = loadPack(files, known, catalogue);
   if (!read.ok)
-    throw refused(
+    throw unplayable(
+      'problem:no-pack',
       read.problems.slice(0, 20).map(({ file, line, column, message, fix }) => ({
-        ...{ place: `pack ${file}:${line}:${column}`, message, fix },
+        place: `pack ${file}:${line}:${column}`,
+        message: inEnglish(message),
+        fix: fix === undefined ? undefined : inEnglish(fix),
       })),
     );
   const hash = createHash('sha256');
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(JSON.stringify([path, text]));
   return { pack: read.pack, hash: hash.digest('hex') };
-}
-
-function refused(problems: readonly ProblemPart[]): Problem {
-  const [first] = problems;
-  return new Problem(422, 'This pack cannot be played', first?.message ?? '', { problems });
 }

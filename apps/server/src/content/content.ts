@@ -5,7 +5,7 @@ import { importMap, loadPack, type MapCatalogue, type MapModel } from '@scapewri
 import { tableWords, type Words } from '@scapewright/table';
 import { createEngine, type RulesetName, rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { Library, mapCatalogue, type ReadPack } from '@scapewright/table/content';
-import { german } from '@scapewright/table/german';
+import { catalogues } from '../words/speech.ts';
 
 /** A map of the project. */
 export interface ShippedMap {
@@ -66,7 +66,7 @@ export class Content {
 
   /** What all tables of an engine say, in each language: a sentence is read once, not once a table. */
   wordsOf(engine: Engine): Words {
-    const words = this.words.get(engine) ?? tableWords(engine, { de: german() });
+    const words = this.words.get(engine) ?? tableWords(engine, catalogues);
     this.words.set(engine, words);
     return words;
   }

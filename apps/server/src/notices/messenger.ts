@@ -4,6 +4,7 @@ import type { Store, Way } from '@scapewright/store';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import { z } from 'zod';
+import { tell, wordingFor } from '../words/speech.ts';
 import { post } from './post.ts';
 
 /** What somebody is told. */
@@ -70,9 +71,10 @@ export class Messenger {
 
   /** Asks whoever reads at an address whether they want to hear from here. */
   async askToConfirm(way: Way): Promise<Delivery> {
+    const wording = wordingFor(way.language);
     return this.send(way, {
-      title: 'Scapewright: may we write to you?',
-      text: 'Somebody wants to be told here when it is their turn. If that is you, follow the link; if not, do nothing.',
+      title: wording.text(tell('mail:confirm-title')),
+      text: wording.text(tell('mail:confirm-text')),
       url: this.linkOf(way.id, 'confirm'),
     });
   }
@@ -111,12 +113,12 @@ export class Messenger {
     }
   }
 
-  private async mail({ id, address }: Way, { title, text, url }: Message): Promise<void> {
+  private async mail({ id, address, language }: Way, { title, text, url }: Message): Promise<void> {
     if (!this.mailer) throw new Error('this server sends no mail');
     const stop = this.linkOf(id, 'stop');
     await this.mailer.sendMail({
       ...{ from: this.settings.mailFrom, to: address, subject: title },
-      text: `${text}\n\n${url}\n\nNo more of these: ${stop}\n`,
+      text: `${text}\n\n${url}\n\n${wordingFor(language).text(tell('mail:stop', { link: stop }))}\n`,
       headers: { 'List-Unsubscribe': `<${stop}>`, 'Auto-Submitted': 'auto-generated' },
     });
   }

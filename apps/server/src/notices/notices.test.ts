@@ -59,7 +59,11 @@ describe('whose turn it is', () => {
       { kind: 'webhook', address: `${web.url}/hook` },
       { kind: 'push', subscription: browser.subscription(`${web.url}/push`) },
     ];
-    for (const way of ways) expect((await ann?.send('POST', '/notices', way))?.status).toBe(201);
+    for (const way of ways) {
+      const language = way.kind === 'webhook' ? 'de' : 'en';
+      const added = await ann?.send('POST', '/notices', way, { 'accept-language': language });
+      expect(added?.status).toBe(201);
+    }
     const known = await ann?.get<{ ways: object[]; pushKey: string }>('/notices');
     expect(known?.body).toMatchObject({
       mail: true,
@@ -84,7 +88,7 @@ describe('whose turn it is', () => {
     });
     expect(came('/hook')).toHaveLength(1);
     expect(JSON.parse(String(came('/hook')[0]?.body))).toMatchObject({
-      content: expect.stringContaining('It is your turn'),
+      content: expect.stringMatching(/^\*\*Du bist an 2 Tischen an der Reihe\*\*\nGegen Bob: https:/),
     });
     expect(mail.mails).toHaveLength(2);
     expect(mail.mails[1]).toMatchObject({

@@ -1,5 +1,6 @@
 import type { DueNotice, Store } from '@scapewright/store';
 import type { Counts } from '../counts.ts';
+import { tell, wordingFor } from '../words/speech.ts';
 import type { Message, Messenger } from './messenger.ts';
 
 export interface PostmanParts {
@@ -50,11 +51,11 @@ export class Postman {
 
   private async tell(player: string, notices: readonly DueNotice[]): Promise<void> {
     const { store, messenger, counts } = this.parts;
-    const message = await this.messageOf(player, notices);
+    const others = await this.othersAt(player, notices);
     let hasArrived = false;
     for (const way of await store.notices.waysOf(player)) {
       if (!way.isConfirmed) continue;
-      const outcome = await messenger.send(way, message);
+      const outcome = await messenger.send(way, this.messageOf(notices, others, way.language));
       counts.add(
         outcome === 'sent' ? 'scape_notices_sent_total' : 'scape_notices_failed_total',
         `way="${way.kind}"`,
@@ -65,20 +66,31 @@ export class Postman {
     if (hasArrived) await store.notices.sent(notices);
   }
 
-  private async messageOf(player: string, notices: readonly DueNotice[]): Promise<Message> {
-    const { store, publicUrl } = this.parts;
-    const lines: string[] = [];
-    for (const { table } of notices) {
-      const found = await store.games.find(table);
-      const others = found?.seats.filter((seat) => seat.player !== player).map(({ name }) => name) ?? [];
-      lines.push(`Against ${others.join(', ')}: ${publicUrl}/table/${table}`);
-    }
-    const [only] = notices;
-    const isOne = notices.length === 1 && only !== undefined;
+  /** Against whom somebody plays, table by table. */
+  private async othersAt(player: string, notices: readonly DueNotice[]): Promise<readonly string[]> {
+    const tables = await Promise.all(notices.map(({ table }) => this.parts.store.games.find(table)));
+    return tables.map((table) => {
+      const others = table?.seats.filter((seat) => seat.player !== player) ?? [];
+      return others.map(({ name }) => name).join(', ');
+    });
+  }
+
+  private messageOf(
+    notices: readonly DueNotice[],
+    others: readonly string[],
+    language: string | undefined,
+  ): Message {
+    const { publicUrl } = this.parts;
+    const wording = wordingFor(language);
+    const links = notices.map(({ table }) => `${publicUrl}/table/${table}`);
+    const lines = links.map((link, at) =>
+      wording.text(tell('notice:against', { others: others[at] ?? '', link })),
+    );
+    const [only] = links;
     return {
-      title: isOne ? 'It is your turn' : `It is your turn at ${notices.length} tables`,
+      title: wording.text(tell('notice:title', { count: notices.length })),
       text: lines.join('\n'),
-      url: isOne ? `${publicUrl}/table/${only.table}` : `${publicUrl}/games`,
+      url: links.length === 1 && only !== undefined ? only : `${publicUrl}/games`,
     };
   }
 }

@@ -35,7 +35,7 @@ export function catalogueRoutes(app: FastifyInstance, content: Content): void {
 
   app.get<{ Params: { name: string } }>('/maps/:name', async ({ params }) => {
     const found = content.maps.get(params.name);
-    if (!found) throw notFound('map of this name');
+    if (!found) throw notFound('missing:map');
     return { ...inShort(content, found), map: found.map };
   });
 

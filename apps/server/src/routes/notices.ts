@@ -12,6 +12,8 @@ import { checked, notFound, Problem } from '../problems.ts';
 import { freshId } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
 import { mustBeSomebody } from '../who.ts';
+import type { ServerText } from '../words/server-texts.ts';
+import { tell, wordingFor } from '../words/speech.ts';
 import { limited } from './limited.ts';
 
 /** So many ways a player may have. */
@@ -37,25 +39,24 @@ export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }:
     const player = await mustBeSomebody(store, request);
     const wanted = checked(wantedWay, request.body);
     if (wanted.kind === 'mail' && !messenger.hasMail)
-      throw new Problem(409, 'No mail', 'This server sends no mail.', { fix: 'Take another way.' });
+      throw new Problem(409, 'problem:no-mail', 'notices:no-mail', { fix: 'notices:other-way' });
     const before = await store.notices.waysOf(player.id);
     const address = wanted.kind === 'push' ? JSON.stringify(wanted.subscription) : wanted.address;
     const known = before.find((way) => way.kind === wanted.kind && way.address === address);
     if (known) return { way: shown(known) };
     if (before.length >= mostWays)
-      throw new Problem(409, 'Too many', `Nobody needs more than ${mostWays} ways.`, {
-        fix: 'Take one away first.',
+      throw new Problem(409, 'problem:too-many', tell('notices:enough', { most: mostWays }), {
+        fix: 'notices:take-away',
       });
     const way: Way = {
       ...{ id: freshId(), player: player.id, kind: wanted.kind, address },
       isConfirmed: wanted.kind !== 'mail',
+      language: wordingFor(request.headers['accept-language']).language,
     };
     await store.notices.add(way);
     if (way.kind === 'mail' && (await messenger.askToConfirm(way)) !== 'sent') {
       await store.notices.remove(way.id);
-      throw new Problem(409, 'Not sent', 'No mail could be sent to this address.', {
-        fix: 'Look at it again.',
-      });
+      throw new Problem(409, 'problem:not-sent', 'notices:not-sent', { fix: 'notices:look-again' });
     }
     void reply.status(201);
     return { way: shown(way) };
@@ -63,14 +64,14 @@ export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }:
 
   app.delete<OfWay>('/notices/:id', async (request, reply) => {
     const player = await mustBeSomebody(store, request);
-    if (!(await store.notices.remove(request.params.id, player.id))) throw notFound('such way');
+    if (!(await store.notices.remove(request.params.id, player.id))) throw notFound('missing:way');
     void reply.status(204);
   });
 
   app.get<OfWay>('/notices/confirm/:id/:proof', async ({ params: { id, proof } }, reply) => {
     if (!messenger.isProof(id, 'confirm', proof) || !(await store.notices.confirm(id)))
-      throw notFound('such way');
-    return inWords(reply, 'You will be told when it is your turn.');
+      throw notFound('missing:way');
+    return inWords(reply, 'notices:confirmed');
   });
 
   for (const method of ['GET', 'POST'] as const)
@@ -78,9 +79,9 @@ export function noticeRoutes(app: FastifyInstance, { store, messenger, limits }:
       method,
       url: '/notices/stop/:id/:proof',
       handler: async ({ params: { id, proof } }, reply) => {
-        if (!messenger.isProof(id, 'stop', proof)) throw notFound('such way');
+        if (!messenger.isProof(id, 'stop', proof)) throw notFound('missing:way');
         await store.notices.remove(id);
-        return inWords(reply, 'Nothing more is sent there.');
+        return inWords(reply, 'notices:stopped');
       },
     });
 }
@@ -92,7 +93,10 @@ function shown({ id, kind, address, isConfirmed }: Way): ShownWay {
   return { id, kind, address: where, confirmed: isConfirmed };
 }
 
-function inWords(reply: FastifyReply, text: string): string {
-  void reply.type('text/plain; charset=utf-8');
-  return `${text}\n`;
+function inWords(reply: FastifyReply, text: ServerText): string {
+  const wording = wordingFor(reply.request.headers['accept-language']);
+  void reply.type('text/plain; charset=utf-8').headers({
+    ...{ 'content-language': wording.language, vary: 'accept-language' },
+  });
+  return `${wording.text(tell(text))}\n`;
 }

@@ -9,11 +9,13 @@ import { checked, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf, isPassword, passwordHash } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
 import { mustBeSomebody, playerOf, sessionCookie, tokenOf } from '../who.ts';
+import { serverTexts } from '../words/server-texts.ts';
+import { tell } from '../words/speech.ts';
 import { limited } from './limited.ts';
 import { shownText } from './shown-text.ts';
 
 const name = shownText(40);
-const password = z.string().min(8, 'A password has at least eight characters.').max(200);
+const password = z.string().min(8, serverTexts['shape:password']).max(200);
 export const guest = z.object({ name: name.optional() });
 export const account = z.object({ name, password, email: z.email().max(200).optional() });
 export const session = z.object({ name: z.string().max(200), password: z.string().max(200) });
@@ -54,8 +56,8 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
     const id = before?.isGuest ? before.id : freshId();
     const player = await store.players.addAccount(id, { ...wanted, password: hash });
     if (!player)
-      throw new Problem(409, 'Taken', `Somebody is called “${wanted.name}” already.`, {
-        fix: 'Take another name, or log in.',
+      throw new Problem(409, 'problem:taken', tell('account:taken', { name: wanted.name }), {
+        fix: 'account:other-name',
       });
     void reply.status(201);
     return welcome(player, reply);
@@ -68,16 +70,14 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
     if (wait > 0) {
       counts.add('scape_logins_failed_total', 'why="guessed"');
       void reply.header('retry-after', wait);
-      throw new Problem(429, 'Too many attempts', 'The password of this name was wrong too often.', {
-        fix: 'Try again in an hour. Where you are logged in you stay so.',
-      });
+      throw new Problem(429, 'problem:too-many-attempts', 'login:guessed', { fix: 'login:later' });
     }
     // Noted before it is looked at: of many attempts at the same moment no more are looked at.
     const forget = guesses.note(asked);
     const found = await store.players.account(called);
     if (!(await isPassword(given, found?.password)) || !found) {
       counts.add('scape_logins_failed_total', 'why="wrong"');
-      throw new Problem(401, 'Not that', 'Name and password do not fit together.');
+      throw new Problem(401, 'problem:not-that', 'login:wrong');
     }
     forget();
     return welcome(found, reply);

@@ -30,7 +30,7 @@ export function profileRoutes(app: FastifyInstance, store: Store): void {
 
   app.get<OfPlayer>('/players/:id', async (request): Promise<Profile> => {
     const found = await store.players.find(request.params.id);
-    if (!found) throw notFound('player');
+    if (!found) throw notFound('missing:player');
     const viewer = await playerOf(store, request);
     const ratings = await store.ratings.of(found.id);
     const tables = await store.games.list({ mine: found.id, onlyPublic: viewer?.id !== found.id, most: 20 });

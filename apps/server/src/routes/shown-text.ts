@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverTexts } from '../words/server-texts.ts';
 
 /** Words that others read: one line, no control characters, none that hide or turn text around, no spaces at the ends. */
 export function shownText(longest: number) {
@@ -9,8 +10,8 @@ export function shownText(longest: number) {
     .pipe(
       z
         .string()
-        .min(1, 'A name has at least one letter.')
-        .max(longest, `A name has at most ${longest} letters.`)
-        .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]*$/u, 'A name has no invisible characters.'),
+        .min(1)
+        .max(longest)
+        .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]*$/u, serverTexts['shape:invisible']),
     );
 }

@@ -106,10 +106,9 @@ export function tableRoutes(
 
   app.get<OfTable>('/tables/:id/record', async (request, reply) => {
     const table = await desk.find(request.params.id);
-    if (table.status === 'waiting' || table.status === 'playing')
-      throw notYou('The record is for all once the game is over.');
+    if (table.status === 'waiting' || table.status === 'playing') throw notYou('table:record-later');
     const text = await recordOf(table);
-    if (text === undefined) throw notFound('record: the game never began');
+    if (text === undefined) throw notFound('missing:record');
     void reply
       .type('application/json')
       .header('content-disposition', `attachment; filename="${table.id}.json"`);

@@ -2,12 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FromTable } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
-import type { Connection } from '@scapewright/table';
+import type { Connection, Wording } from '@scapewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Counts } from '../counts.ts';
 import { hashOf } from '../secrets.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isForeign, tokenOf } from '../who.ts';
+import { tell, wordingFor } from '../words/speech.ts';
 import { Allowance } from './allowance.ts';
 import { waitingMessages } from './waiting-room.ts';
 
@@ -38,6 +39,8 @@ interface Visitor {
   /** The hash of the token by which it is somebody's; undefined: whoever watches. */
   readonly session: string | undefined;
   readonly allowance: Allowance;
+  /** In which it is spoken to. */
+  wording: Wording;
   connection?: Connection;
   /** What came before the game was there. */
   readonly early: unknown[];
@@ -130,6 +133,7 @@ export class Sockets {
     const session = token === undefined ? undefined : hashOf(token);
     const player = session === undefined ? undefined : await store.players.bySession(session);
     const table = await store.games.find(id);
+    const wording = wordingFor(request.headers['accept-language']);
     if (!table || (seat >= 0 && !table.seats[seat])) {
       this.refuse(socket, 404, 'Not Found');
       return;
@@ -144,11 +148,11 @@ export class Sockets {
       return;
     }
     this.server.handleUpgrade(request, socket, head, (opened) =>
-      this.opened(opened, id, { seat, session: seat < 0 ? undefined : session }),
+      this.opened(opened, id, { seat, session: seat < 0 ? undefined : session, wording }),
     );
   }
 
-  private opened(socket: WebSocket, id: string, who: Pick<Visitor, 'seat' | 'session'>): void {
+  private opened(socket: WebSocket, id: string, who: Pick<Visitor, 'seat' | 'session' | 'wording'>): void {
     const visitor: Visitor = { socket, ...who, allowance: new Allowance(this.parts.perSecond), early: [] };
     this.visitors.add(visitor);
     let isAlive = true;
@@ -217,12 +221,14 @@ export class Sockets {
     const message = jsonIn(text);
     if (!visitor.allowance.take(isAsk(message) ? askCost : 1)) {
       const id = idIn(message);
-      const words = 'That was too much at once.';
+      const words = visitor.wording.text(tell('request:too-much'));
       if (id === undefined) this.send(visitor, { type: 'error', message: words });
       else this.send(visitor, { type: 'refused', id, code: 'rate', message: words, rules: [] });
       return;
     }
-    if (message === undefined) this.send(visitor, { type: 'error', message: 'This is not JSON.' });
+    visitor.wording = languageIn(message) ?? visitor.wording;
+    if (message === undefined)
+      this.send(visitor, { type: 'error', message: visitor.wording.text(tell('request:no-json')) });
     else if (visitor.connection) visitor.connection.receive(message);
     else if (visitor.early.length < 20) visitor.early.push(message);
   }
@@ -269,4 +275,10 @@ function idIn(message: unknown): string | undefined {
   return typeof message.id === 'string' && message.id !== '' && message.id.length <= 64
     ? message.id
     : undefined;
+}
+
+/** The language that somebody names in a greeting. */
+function languageIn(message: unknown): Wording | undefined {
+  if (typeof message !== 'object' || message === null || !('language' in message)) return undefined;
+  return typeof message.language === 'string' ? wordingFor(message.language) : undefined;
 }

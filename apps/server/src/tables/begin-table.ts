@@ -1,11 +1,19 @@
 import type { KeptTable } from '@scapewright/store';
+import type { Said } from '@scapewright/table';
 import type { BattleRecord, SeatKind } from '@scapewright/table/battle';
-import { agreedVictory, type Library, newBattle, type WantedBattle } from '@scapewright/table/content';
+import {
+  agreedVictory,
+  type BattleProblem,
+  type Library,
+  newBattle,
+  type WantedBattle,
+} from '@scapewright/table/content';
 import { titleOfRule } from '@scapewright/table/rules';
 import { objectivesOn, usualTables } from '@scapewright/table/usual';
 import { libraryWith } from '../content/brought-pack.ts';
 import type { Content } from '../content/content.ts';
-import { Problem, type ProblemPart } from '../problems.ts';
+import { inEnglish, type Problem, type ProblemPart, unplayable } from '../problems.ts';
+import { tell } from '../words/speech.ts';
 import type { TableWish } from './wish.ts';
 
 /** What is said of the battle itself. */
@@ -39,26 +47,22 @@ export function recordOf(
   const map = content.maps.get(wish.map);
   const problems: ProblemPart[] = strange.map((one) => ({
     place: 'variants',
-    message: `${ruleset} has no variant “${one}”.`,
+    message: tell('table:no-variant', { ruleset, variant: one }),
   }));
   if (!map) {
-    const fix = `These there are: ${[...content.maps.keys()].join(', ')}.`;
-    problems.push({ place: 'map', message: `There is no map “${wish.map}”.`, fix });
+    problems.push({
+      ...{ place: 'map', message: tell('table:no-map', { map: wish.map }) },
+      fix: theseThereAre([...content.maps.keys()]),
+    });
   }
   const objective = objectivesOn(wish.map, ruleset).find(({ id }) => id === wish.objective);
   if (wish.objective !== undefined && !objective) {
-    const fix = `These there are: ${
-      objectivesOn(wish.map, ruleset)
-        .map(({ id }) => id)
-        .join(', ') || 'none'
-    }.`;
     problems.push({
-      place: 'objective',
-      message: `There is no objective “${wish.objective}” on this map.`,
-      fix,
+      ...{ place: 'objective', message: tell('table:no-objective', { objective: wish.objective }) },
+      fix: theseThereAre(objectivesOn(wish.map, ruleset).map(({ id }) => id)),
     });
   }
-  if (!map || problems.length > 0) throw refused(problems);
+  if (!map || problems.length > 0) throw unplayable('problem:no-table', problems);
   const names = distinct(sitting.map(({ name }) => name));
   const sides = sitting.map(({ kind, army }, seat) => ({
     player: names[seat] ?? '',
@@ -66,7 +70,7 @@ export function recordOf(
     cards: draft ? [] : (army ?? usualTables[ruleset].armies[seat % 2]?.cards ?? []),
   }));
   const agreed = agreedVictory(objective ? [objective.condition(sides)] : []);
-  if (!agreed.ok) throw refused(agreed.problems);
+  if (!agreed.ok) throw refusedBy(agreed.problems);
   const wanted: WantedBattle = {
     ...{ ruleset, variants, map, seed },
     sides,
@@ -78,7 +82,7 @@ export function recordOf(
   };
   const made = newBattle(content.engine(ruleset, variants), libraryOf(content, wish), wanted, titleOfRule);
   if (made.ok) return { ...made.record, dice: 'secure' };
-  throw refused(made.problems.map((problem) => ({ ...problem, place: placeInRequest(problem.place) })));
+  throw refusedBy(made.problems);
 }
 
 /** Everybody at a table as it is kept; those who are not there yet have a name. */
@@ -86,10 +90,18 @@ export function sittingAt({ seats }: KeptTable): readonly Sitting[] {
   return seats.map(({ kind, name, army }) => ({ name, kind: kind as SeatKind, army }));
 }
 
-function refused(problems: readonly ProblemPart[]): Problem {
-  const [first] = problems;
-  const detail = first ? [first.message, first.fix ?? ''].join(' ').trim() : 'The rules refuse this table.';
-  return new Problem(422, 'This table cannot be played', detail, { problems });
+function refusedBy(problems: readonly BattleProblem[]): Problem {
+  const parts = problems.map(({ place, message, fix, said }) => ({
+    place: placeInRequest(place),
+    message: said?.message ?? inEnglish(message),
+    fix: said ? said.fix : fix === undefined ? undefined : inEnglish(fix),
+  }));
+  return unplayable('problem:no-table', parts);
+}
+
+function theseThereAre(names: readonly string[]): Said {
+  if (names.length === 0) return tell('table:none');
+  return tell('table:these', { names: names.map((name) => ({ name })) });
 }
 
 function placeInRequest(place: string): string {

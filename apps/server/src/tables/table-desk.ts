@@ -77,33 +77,29 @@ export class TableDesk {
     const table = await this.find(id);
     const own = table.seats.find((one) => one.player === player.id);
     if (own && (seat === undefined || seat === own.seat)) return own.seat;
-    if (table.status !== 'waiting')
-      throw new Problem(409, 'Too late', 'The game has begun: all seats are taken.');
+    if (table.status !== 'waiting') throw new Problem(409, 'problem:too-late', 'seat:begun');
     if (isExpired(table)) {
       await store.games.close(id);
-      throw new Problem(410, 'Too late', 'This invitation has expired: nobody has come in time.', {
-        fix: 'Ask for another one.',
-      });
+      throw new Problem(410, 'problem:too-late', 'seat:expired', { fix: 'seat:ask-again' });
     }
     const inviteHash = invite === undefined ? undefined : hashOf(invite);
     const invited = inviteHash === undefined ? undefined : await store.games.invited(id, inviteHash);
-    if (inviteHash !== undefined && invited === undefined)
-      throw notYou('This invitation is spent, or of another table.');
+    if (inviteHash !== undefined && invited === undefined) throw notYou('seat:spent');
     const reserved = table.seats.find((one) => one.player === undefined && one.reserved === player.id)?.seat;
     if (inviteHash === undefined && reserved === undefined && !table.isPublic)
-      throw notYou('This table is by invitation.');
+      throw notYou('seat:by-invitation');
     const free = table.seats.find(
       (one) => one.kind === 'person' && one.player === undefined && one.reserved === undefined,
     );
     const wanted = invited ?? reserved ?? seat ?? free?.seat;
     if (wanted === undefined || (seat !== undefined && seat !== wanted))
-      throw new Problem(409, 'Taken', 'That seat is taken, or the invitation is for another one.');
+      throw new Problem(409, 'problem:taken', 'seat:other');
     this.mustFit(table, wanted, army?.cards);
     const isSeated = await store.games.takeSeat(id, {
       ...{ seat: wanted, kind: 'person', player: player.id, name: player.name, inviteHash },
       army: army?.cards,
     });
-    if (!isSeated) throw new Problem(409, 'Taken', 'Somebody was faster: that seat is taken.');
+    if (!isSeated) throw new Problem(409, 'problem:taken', 'seat:faster');
     this.parts.changed(id);
     await this.beginIfFull(id);
     return wanted;
@@ -113,8 +109,8 @@ export class TableDesk {
   async rematch(id: string, player: Player): Promise<{ readonly id: string; readonly seat: number }> {
     const { store, changed } = this.parts;
     const table = await this.find(id);
-    if (!table.seats.some((one) => one.player === player.id)) throw notYou('You have not played here.');
-    if (table.status !== 'over') throw new Problem(409, 'Not yet', 'The game is not over.');
+    if (!table.seats.some((one) => one.player === player.id)) throw notYou('table:not-played');
+    if (table.status !== 'over') throw new Problem(409, 'problem:not-yet', 'table:not-over');
     const { seed: _, ...wish } = JSON.parse(table.wish) as TableWish;
     const next = {
       ...{ id: freshId(), seed: freshToken(16), owner: player.id, isPublic: table.isPublic },
@@ -153,16 +149,16 @@ export class TableDesk {
   /** Begins at the word of whoever made the table. */
   async start(id: string, player: Player): Promise<void> {
     const table = await this.find(id);
-    if (table.owner !== player.id) throw notYou('Only whoever made the table can begin.');
+    if (table.owner !== player.id) throw notYou('table:not-yours');
     if (table.status !== 'waiting') return;
-    if (!isFull(table)) throw new Problem(409, 'Not yet', 'Not all seats are taken.');
+    if (!isFull(table)) throw new Problem(409, 'problem:not-yet', 'table:seats-open');
     await this.begin(id);
   }
 
   /** A table in short. Throws a Problem where there is none. */
   async find(id: string): Promise<KeptTable> {
     const table = await this.parts.store.games.find(id);
-    if (!table) throw notFound('table');
+    if (!table) throw notFound('missing:table');
     return table;
   }
 

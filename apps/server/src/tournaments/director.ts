@@ -34,7 +34,7 @@ export class Director {
   /** A tournament. Throws a Problem where there is none. */
   async find(id: string): Promise<{ readonly kept: KeptTournament; readonly terms: TournamentTerms }> {
     const kept = await this.parts.store.tournaments.find(id);
-    if (!kept) throw notFound('tournament');
+    if (!kept) throw notFound('missing:tournament');
     return { kept, terms: JSON.parse(kept.terms) as TournamentTerms };
   }
 
@@ -50,10 +50,10 @@ export class Director {
   async enter(id: string, { id: player, name }: Player, army: readonly string[] | undefined): Promise<void> {
     const { store, desk } = this.parts;
     const { kept, terms } = await this.find(id);
-    if (kept.status !== 'open') throw new Problem(409, 'Too late', 'This tournament has begun.');
+    if (kept.status !== 'open') throw new Problem(409, 'problem:too-late', 'cup:begun');
     const entrants = await store.tournaments.entrants(id);
     if (entrants.some((one) => one.player === player)) return;
-    if (entrants.length >= terms.most) throw new Problem(409, 'Full', 'All places are taken.');
+    if (entrants.length >= terms.most) throw new Problem(409, 'problem:full', 'cup:full');
     for (const map of terms.maps) desk.mustBePlayable({ ...terms, map }, army);
     await store.tournaments.enter(id, { player, name, army });
   }
@@ -61,10 +61,10 @@ export class Director {
   /** Begins the first round, at the word of whoever announced it. */
   async begin(id: string, player: Player): Promise<void> {
     const { kept } = await this.find(id);
-    if (kept.owner !== player.id) throw notYou('Only whoever announced the tournament can begin it.');
+    if (kept.owner !== player.id) throw notYou('cup:not-yours');
     if (kept.status !== 'open') return;
     if ((await this.parts.store.tournaments.entrants(id)).length < 2)
-      throw new Problem(409, 'Not yet', 'It takes two to play.');
+      throw new Problem(409, 'problem:not-yet', 'cup:two');
     await this.goOn(id);
   }
 

@@ -28,6 +28,7 @@ import {
   welcomed,
 } from '@scapewright/protocol/http';
 import type { z } from 'zod';
+import { useSettings } from '../settings/settings.ts';
 
 export type { MadeTable, Player, Profile, Rating, Tournament, Ways } from '@scapewright/protocol/http';
 /** A table of the server in short. */
@@ -36,13 +37,19 @@ export type OnlineTable = ShortTable;
 export type Announced = z.input<typeof tournamentTerms> & { readonly name: string };
 export type TournamentFormat = Tournament['format'];
 
+/** Why the server does not do something; `lang`: where that is not in the language of the page. */
+export interface Reason {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
 /** What the server does not do, with its reasons in words. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 
-  constructor(status: number, reasons: readonly string[]) {
-    super(reasons.join(' '));
+  constructor(status: number, reasons: readonly Reason[]) {
+    super(reasons.map(({ text }) => text).join(' '));
     this.status = status;
     this.reasons = reasons;
   }
@@ -57,7 +64,11 @@ async function call(method: string, path: string, body?: object): Promise<unknow
     answer = await fetch(`/api/v1${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      headers: {
+        'accept-language': useSettings.getState().language,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
   } catch {
     throw new NoServer();
@@ -67,10 +78,12 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   const told: unknown = await answer.json();
   if (answer.ok) return told;
   const { data } = problem.safeParse(told);
-  const all = data?.problems?.length ? data.problems : [{ message: data?.detail ?? '', fix: data?.fix }];
+  const all = data?.problems?.length
+    ? data.problems
+    : [{ message: data?.detail ?? '', fix: data?.fix, lang: data?.lang }];
   throw new Refusal(
     answer.status,
-    all.map(({ message, fix }) => (fix ? `${message} ${fix}` : message)),
+    all.map(({ message, fix, lang }) => ({ text: fix ? `${message} ${fix}` : message, lang })),
   );
 }
 

@@ -12,9 +12,9 @@ export function Trouble({ error }: { readonly error: unknown }) {
     );
   return (
     <Notice tone="wrong">
-      {error.reasons.map((reason) => (
-        <p key={reason} lang="en">
-          {reason}
+      {error.reasons.map(({ text, lang }) => (
+        <p key={text} lang={lang}>
+          {text}
         </p>
       ))}
     </Notice>

@@ -25,14 +25,22 @@ const unfit: ReadonlySet<string> = new Set([
   'sky',
 ]);
 
+/** The largest part of a map that can be walked has fewer spaces than start zones need. */
+export interface NoRoom {
+  readonly needed: number;
+  readonly found: number;
+  /** The same in words. */
+  readonly message: string;
+}
+
 /**
  * Start zones for a map that has none, or too small ones: in the largest part of the map that a walker crosses, as far apart
- * as it gets, each of them the spaces around its middle. In words where there is no room for them.
+ * as it gets, each of them the spaces around its middle. Where there is no room for them, how many spaces they lack.
  */
 export function chooseStartZones(
   plan: BattlefieldPlan,
   { players, least, tallest, shortest }: ZoneNeeds,
-): readonly (readonly string[])[] | string {
+): readonly (readonly string[])[] | NoRoom {
   const field = compileBattlefield(plan);
   const groups = connectedSpaces(plan, shortest);
   const parts = new Map<number | undefined, number[]>();
@@ -42,8 +50,12 @@ export function chooseStartZones(
     parts.set(group, [...(parts.get(group) ?? []), space]);
   }
   const [part = []] = [...parts.values()].sort((a, b) => b.length - a.length);
-  if (part.length < players * least)
-    return `${players} armies need ${players * least} start spaces, and the largest part that can be walked has ${part.length}`;
+  const needed = players * least;
+  const found = part.length;
+  if (found < needed) {
+    const message = `${players} armies need ${needed} start spaces, and the largest part that can be walked has ${found}`;
+    return { needed, found, message };
+  }
   const size = Math.min(usualSize, Math.max(least, Math.floor(part.length / (players + 2))));
   const free = new Set(part);
   return middles(field, part, players).map((middle) => {

@@ -1,5 +1,5 @@
 export { checkMap } from './check-map.ts';
-export { chooseStartZones, type ZoneNeeds } from './choose-start-zones.ts';
+export { chooseStartZones, type NoRoom, type ZoneNeeds } from './choose-start-zones.ts';
 export { connectedSpaces } from './connected-spaces.ts';
 export { decodeHsc, type HscResult } from './decode-hsc.ts';
 export {

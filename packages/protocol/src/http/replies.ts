@@ -7,9 +7,18 @@ export const problem = z.object({
   status: z.int(),
   detail: z.string(),
   fix: z.string().optional(),
+  /** The language of `detail` and `fix` where it is not that of the answer. */
+  lang: z.string().optional(),
   /** Each thing that is wrong, with its place in what was sent: `seats.0.army.cards`. */
   problems: z
-    .array(z.object({ place: z.string(), message: z.string(), fix: z.string().optional() }))
+    .array(
+      z.object({
+        place: z.string(),
+        message: z.string(),
+        fix: z.string().optional(),
+        lang: z.string().optional(),
+      }),
+    )
     .optional(),
 });
 

@@ -27,7 +27,7 @@ export const broughtPack = z
   })
   .refine(
     ({ files }) => files.reduce((sum, { text }) => sum + text.length, 0) <= mostText,
-    `A pack that is brought has at most ${mostText} letters.`,
+    `A pack that is brought has at most ${mostText.toLocaleString('en')} letters.`,
   );
 export type BroughtPack = z.infer<typeof broughtPack>;
 

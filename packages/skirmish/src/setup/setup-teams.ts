@@ -1,14 +1,21 @@
+import { type Said, saying } from '../log/wording/said.ts';
 import { sidesOf } from '../model/card.ts';
 import type { Parameters } from '../model/parameters.ts';
 import type { GameSetup, PlayerPlan } from '../model/setup.ts';
 import type { TeamCard, TeamRefusal } from '../rules/team/team-card.ts';
 import { teamRefusals } from '../rules/team/team-refusals.ts';
+import { type TeamSentence, teamSentences } from '../rules/team/team-sentences.ts';
 import { startingSide, unitsOn } from './starting-cards.ts';
 
 /** A refusal of one player's team. */
 export interface SetupTeamRefusal extends TeamRefusal {
   readonly player: string;
+  /** The message before it is in a language. */
+  readonly said: Said;
 }
+
+const sentence = (key: TeamSentence, values: Said['values']): Said =>
+  saying(`team-refused:${key}`, teamSentences[key], values);
 
 /** Everything that forbids the teams of a setup under the rules of a game and the setup's point limit. */
 export function setupTeamRefusals(
@@ -20,6 +27,10 @@ export function setupTeamRefusals(
       ...refusal,
       player: player.name,
       message: `${player.name}: ${refusal.message}`,
+      said: sentence('of-player', {
+        player: player.name,
+        refusal: sentence(refusal.sentence, refusal.values),
+      }),
     })),
   );
 }

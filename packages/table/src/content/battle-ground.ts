@@ -1,7 +1,9 @@
-import { chooseStartZones } from '@scapewright/packs';
+import { chooseStartZones, type NoRoom } from '@scapewright/packs';
 import type { Parameters } from '@scapewright/skirmish/engine';
+import type { Said } from '@scapewright/skirmish/explain';
 import { type Army, type BattleTerms, fittingGround, type Ground } from '../battle/battle.ts';
 import { groundOfMap } from '../battle/map-ground.ts';
+import { tell } from '../words/tell.ts';
 import type { PlayedMap } from './played-map.ts';
 
 /** What a battle on a map is between. */
@@ -13,7 +15,7 @@ export interface Sides {
 /** A ground, and what had to be chosen or cut for it; or why there is none. */
 export type FoundGround =
   | { readonly ok: true; readonly ground: Ground; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly message: string; readonly fix: string };
+  | { readonly ok: false; readonly message: Said; readonly fix: Said };
 
 /**
  * The ground of a battle: a start zone for each player, or where the map marks fewer, for each team. Where it marks fewer
@@ -30,12 +32,11 @@ export function battleGround(
   const marked = [...plan.startZones].sort((a, b) => a.player - b.player).map(({ spaces }) => spaces);
   const isMarked = marked.length >= teams.length;
   const zones = isMarked ? marked : chosenZones(plan, sides, teams);
-  if (typeof zones === 'string')
-    return {
-      ok: false,
-      message: `${name} has ${marked.length} start zones, and ${teams.length} armies are to be placed; ${zones}`,
-      fix: 'mark a start zone for each player in the map',
-    };
+  if ('needed' in zones) {
+    const { needed, found } = zones;
+    const numbers = { map: name, marked: marked.length, teams: teams.length, needed, found };
+    return { ok: false, message: tell('battle:few-zones', numbers), fix: tell('battle:mark-zones') };
+  }
   const perPlayer = zones.length >= armies.length && isMarked;
   const startZones =
     terms.choosesZones === true
@@ -75,12 +76,12 @@ function teamsOf({ armies, terms: { teammates = [] } }: Sides): readonly (readon
   return teams;
 }
 
-/** Zones for maps that mark too few, or in words why there is no room for them. */
+/** Zones for maps that mark too few, or how many spaces they lack. */
 function chosenZones(
   { plan }: PlayedMap['plan'],
   { armies, terms }: Sides,
   teams: readonly (readonly number[])[],
-): readonly (readonly string[])[] | string {
+): readonly (readonly string[])[] | NoRoom {
   const cards = [...armies.flatMap((army) => army.cards), ...(terms.draft ?? []).map(({ card }) => card)];
   const spaces = (list: Army['cards']): number =>
     list.reduce((sum, { figures, base }) => sum + figures * (base === 'single' ? 1 : 3), 0);

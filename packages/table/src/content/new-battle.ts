@@ -2,9 +2,11 @@ import { SetupProblems } from '@scapewright/kernel/check';
 import type { MapModel, MapProblem, PackTokenCard } from '@scapewright/packs';
 import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
+import { english, type Said } from '@scapewright/skirmish/explain';
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
 import { type BattleRecord, type SeatKind, setupOf } from '../battle/battle-record.ts';
 import type { RulesetName } from '../battle/ruleset-names.ts';
+import { tell } from '../words/tell.ts';
 import { battleGround } from './battle-ground.ts';
 import { type Library, usualFormat } from './library.ts';
 import { playedMap, sceneryOf } from './played-map.ts';
@@ -44,6 +46,8 @@ export interface BattleProblem {
   readonly place: string;
   readonly message: string;
   readonly fix?: string;
+  /** Message and fix before they are in a language; left out where there is English alone. */
+  readonly said?: { readonly message: Said; readonly fix?: Said | undefined };
 }
 
 /** A battle that can begin, with what had to be changed or left out for it; or everything that keeps it from that. */
@@ -72,8 +76,8 @@ export function newBattle(
   const names = sides.map(({ player }) => player);
   for (const [seat, name] of names.entries())
     if (names.indexOf(name) !== seat)
-      problems.push({ place: `sides.${seat}.player`, message: `Two players are called ${name}.` });
-  if (sides.length < 2) problems.push({ place: 'sides', message: 'A battle needs two armies.' });
+      problems.push(problemAt(`sides.${seat}.player`, tell('battle:same-name', { name })));
+  if (sides.length < 2) problems.push(problemAt('sides', tell('battle:two-armies')));
   const terms = battleTerms(library, wanted, problems);
   if (problems.length > 0) return { ok: false, problems };
   const cardOf = (id: string): CardDefinition | undefined => library.definitionOf(id, format);
@@ -82,7 +86,7 @@ export function newBattle(
     const played = playedMap(engine, map.map, { cardOf, tokens });
     const title = map.map.name.trim() || map.id;
     const found = battleGround(title, played, { armies, terms }, engine.kit.parameters);
-    if (!found.ok) return { ok: false, problems: [{ place: 'map', message: found.message, fix: found.fix }] };
+    if (!found.ok) return { ok: false, problems: [problemAt('map', found.message, found.fix)] };
     const record: BattleRecord = {
       ruleset,
       ...(variants.length > 0 ? { variants } : {}),
@@ -97,13 +101,10 @@ export function newBattle(
       ...terms,
     };
     const setup = setupOf(record);
-    const refusals = setupTeamRefusals(setup, engine.kit.parameters).map(({ message, reasons }) => ({
-      place: 'sides',
-      message: `${message}${ruleIn(
-        reasons.flatMap((reason) => engine.rulesOf(reason)),
-        titleOf,
-      )}`,
-    }));
+    const refusals = setupTeamRefusals(setup, engine.kit.parameters).map(({ said, reasons }) => {
+      const [rule] = reasons.flatMap((reason) => engine.rulesOf(reason));
+      return problemAt('sides', byRule(said, rule, titleOf));
+    });
     if (refusals.length > 0) return { ok: false, problems: refusals };
     engine.plan(setup);
     return { ok: true, record, notes: found.notes, mapProblems: played.problems };
@@ -119,10 +120,24 @@ function problemsIn(error: unknown): readonly BattleProblem[] {
   return [{ place: 'map', message: error instanceof Error ? error.message : String(error) }];
 }
 
-function ruleIn([rule]: readonly string[], titleOf?: (rule: string) => string | undefined): string {
-  if (rule === undefined) return '';
+function byRule(
+  refusal: Said,
+  rule: string | undefined,
+  titleOf?: (rule: string) => string | undefined,
+): Said {
+  if (rule === undefined) return refusal;
   const title = titleOf?.(rule);
-  return title === undefined ? ` (${rule})` : ` (${rule}, ${title})`;
+  return title === undefined
+    ? tell('battle:by-rule', { refusal, rule })
+    : tell('battle:by-rule-called', { refusal, rule, title });
+}
+
+function problemAt(place: string, message: Said, fix?: Said): BattleProblem {
+  return {
+    ...{ place, message: english.text(message) },
+    ...(fix ? { fix: english.text(fix) } : {}),
+    said: { message, fix },
+  };
 }
 
 function armyOf(
@@ -136,18 +151,19 @@ function armyOf(
   const found = cards.flatMap((id) => {
     const name = id.replace(/\/back$/, '');
     const card = library.definitionOf(name, format);
-    if (!card) problems.push({ place: `${place}.cards`, ...missingCard(library, name) });
+    if (!card) problems.push(missingCard(library, `${place}.cards`, name));
     else if (name !== id && !card.otherSide)
-      problems.push({ place: `${place}.cards`, message: `${card.name} has no back.` });
+      problems.push(problemAt(`${place}.cards`, tell('battle:no-back', { card: card.name })));
     else if (name !== id) backs.push(card.id);
     return card ?? [];
   });
   return { player, cards: found, ...(backs.length > 0 ? { backs } : {}) };
 }
 
-function missingCard(library: Library, name: string): Omit<BattleProblem, 'place'> {
+function missingCard(library: Library, place: string, name: string): BattleProblem {
   const near = library.nearest(name);
-  return { message: `There is no card “${name}”.`, ...(near ? { fix: `Did you mean ${near}?` } : {}) };
+  const fix = near === undefined ? undefined : tell('battle:meant', { name: near });
+  return problemAt(place, tell('battle:no-card', { name }), fix);
 }
 
 function battleTerms(library: Library, wanted: WantedBattle, problems: BattleProblem[]): BattleTerms {
@@ -181,7 +197,7 @@ function draftOf(
   for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
   return [...copies].flatMap(([id, count]) => {
     const card = library.definitionOf(id, format);
-    if (!card) problems.push({ place: 'draft', ...missingCard(library, id) });
+    if (!card) problems.push(missingCard(library, 'draft', id));
     return card ? [{ card, copies: count }] : [];
   });
 }

@@ -2,6 +2,16 @@ import type { WordCatalogue } from '@scapewright/skirmish/explain';
 
 /** Refusals and the log of tables in German. */
 export const germanLines: WordCatalogue = {
+  'battle:same-name': 'Zwei heißen {name}.',
+  'battle:two-armies': 'Zu einem Kampf gehören zwei Armeen.',
+  'battle:no-card': 'Es gibt keine Figurenkarte „{name}“.',
+  'battle:meant': 'Meinst du {name}?',
+  'battle:no-back': '{card} hat keine Rückseite.',
+  'battle:by-rule': '{refusal} ({rule})',
+  'battle:by-rule-called': '{refusal} ({rule}, {title})',
+  'battle:few-zones':
+    '{map} hat {marked, plural, one {# Startzone} other {# Startzonen}}, und {teams} Armeen sind aufzustellen; sie brauchen {needed} Felder, und der größte begehbare Teil hat {found}',
+  'battle:mark-zones': 'Zeichne auf der Karte jedem eine Startzone ein',
   'refused:watching-answers': 'Wer zusieht, antwortet nicht.',
   'refused:watching-takes-back': 'Wer zusieht, nimmt nichts zurück.',
   'refused:watching-offers': 'Wer zusieht, bietet nichts an.',

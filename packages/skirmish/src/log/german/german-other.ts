@@ -62,4 +62,12 @@ export const germanOther: WordCatalogue = {
   'roll.again':
     '{dice, plural, one {# Würfel} other {# Würfel}} noch einmal geworfen: {skulls, plural, one {# Schädel} other {# Schädel}} und {shields, plural, one {# Schild} other {# Schilde}}',
   'roll.number-again': '{seat} wirft den W{sides} noch einmal: {rolled} statt {before}',
+  'team-refused:costless': '{side} nennt keine Kosten: {card} beginnt mit der anderen Seite oben',
+  'team-refused:twice': '{card} darf nur einmal in einer Armee sein, nicht {copies}-mal',
+  'team-refused:one-identity': '{card} und {other} sind ein und dieselbe Person',
+  'team-refused:too-dear': 'Die Armee kostet {points} Punkte, mehr als {limit}',
+  'team-refused:figureless-twice':
+    '{card}, eine Karte ohne Figuren, darf nur einmal in einer Armee sein, nicht {copies}-mal',
+  'team-refused:need': 'Die Armee hat nicht, was {card} verlangt, um aufgenommen zu werden',
+  'team-refused:of-player': '{player}: {refusal}',
 };

@@ -1,3 +1,4 @@
+import { teamSentences } from '../../rules/team/team-sentences.ts';
 import { skirmishReasons } from '../reasons/reasons.ts';
 import { phrases, statTexts, stepTexts } from './explanation-phrases.ts';
 import type { LineText } from './line-text.ts';
@@ -16,6 +17,7 @@ export function skirmishTexts(): Readonly<Record<string, string>> {
     ...by('explain', phrases),
     ...by('stat', statTexts),
     ...by('step', stepTexts),
+    ...by('team-refused', teamSentences),
     ...by('any-terrain', terrainMoments),
     ...by('any-object', objectMoments),
     ...Object.entries(unitLines).map(([name, text]): [string, string] => [`unit:${kebab(name)}`, text]),

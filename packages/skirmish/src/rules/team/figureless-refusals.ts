@@ -2,6 +2,7 @@ import { type CardDefinition, isFigureless, sidesOf } from '../../model/card.ts'
 import { labelOf } from '../../model/label.ts';
 import type { TeamCard, TeamRefusal } from './team-card.ts';
 import type { TeamReason } from './team-reasons.ts';
+import { teamRefusal } from './team-refusal.ts';
 
 /**
  * What forbids the cards without figures of a team: of unique ones it holds one copy of a name and kind, of event ones too
@@ -29,24 +30,15 @@ function twiceRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
     const copies = group.reduce((sum, card) => sum + card.copies, 0);
     if (copies < 2) return [];
     const reasons = group.map(({ definition }) => twiceReasons[definition.uniqueness] as TeamReason);
-    const { name, unit } = (group[0] as TeamCard).definition;
-    return {
-      reasons: [...new Set(reasons)],
-      cards: group.map(({ definition }) => definition.id),
-      message: `the ${unit} card ${name} may be on a team only once, not ${copies} times`,
-    };
+    const { name } = (group[0] as TeamCard).definition;
+    const ids = group.map(({ definition }) => definition.id);
+    return teamRefusal([...new Set(reasons)], ids, 'figureless-twice', { card: name, copies });
   });
 }
 
 function needRefusal({ definition }: TeamCard, team: readonly TeamCard[]): readonly TeamRefusal[] {
   if (definition.unit !== 'one-shot' || meetsNeeds(definition, definitionsOf(team))) return [];
-  return [
-    {
-      reasons: ['team.figureless-need'],
-      cards: [definition.id],
-      message: `the team does not hold what ${definition.name} wants to be drafted`,
-    },
-  ];
+  return [teamRefusal(['team.figureless-need'], [definition.id], 'need', { card: definition.name })];
 }
 
 function definitionsOf(team: readonly TeamCard[]): readonly CardDefinition[] {

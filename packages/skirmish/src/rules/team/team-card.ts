@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../model/card.ts';
 import type { TeamReason } from './team-reasons.ts';
+import type { TeamSentence } from './team-sentences.ts';
 
 /** A card on a team, and how many copies of it the team holds. */
 export interface TeamCard {
@@ -14,5 +15,9 @@ export interface TeamRefusal {
   readonly reasons: readonly TeamReason[];
   /** Ids of the cards. */
   readonly cards: readonly string[];
+  /** In English. */
   readonly message: string;
+  /** The same before it is in a language: a sentence, and what stands in its places. */
+  readonly sentence: TeamSentence;
+  readonly values: Readonly<Record<string, string | number>>;
 }

@@ -5,6 +5,7 @@ import { figurelessRefusals } from './figureless-refusals.ts';
 import { isLimited } from './limited.ts';
 import type { TeamCard, TeamRefusal } from './team-card.ts';
 import type { TeamReason } from './team-reasons.ts';
+import { teamRefusal } from './team-refusal.ts';
 
 /**
  * Everything that forbids a team: cards of which it may hold one only, identities that meet (SS-UNIQ-001 to SS-UNIQ-005,
@@ -39,8 +40,8 @@ export function teamPoints(cards: readonly TeamCard[]): number {
 function costlessRefusal({ definition, side = 0 }: TeamCard): readonly TeamRefusal[] {
   const up = sidesOf(definition)[side];
   if (!up?.costless) return [];
-  const message = `${up.name} shows no cost: ${definition.id} starts with its other side up`;
-  return [{ reasons: ['team.costless-side'], cards: [definition.id], message }];
+  const named = { side: up.name, card: definition.name };
+  return [teamRefusal(['team.costless-side'], [definition.id], 'costless', named)];
 }
 
 /** The same cards with all copies of one counted together, whatever side they start with. */
@@ -61,13 +62,7 @@ function twiceRefusal({ definition, copies }: TeamCard): readonly TeamRefusal[] 
   if (definition.uniqueness === 'event') reasons.push('team.event-identity');
   if (definition.identity.length === 0) reasons.push('team.identity-by-name');
   if (definition.unit === 'object') reasons.push('team.object');
-  return [
-    {
-      reasons,
-      cards: [definition.id],
-      message: `${definition.name} may stand on a team only once, not ${copies} times`,
-    },
-  ];
+  return [teamRefusal(reasons, [definition.id], 'twice', { card: definition.name, copies })];
 }
 
 function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
@@ -83,11 +78,8 @@ function identityRefusals(cards: readonly TeamCard[]): readonly TeamRefusal[] {
       if (both.some((one) => one.identity.length === 0)) reasons.push('team.identity-by-name');
       if (both.some((one) => one.uniqueness === 'event')) reasons.push('team.event-identity');
       if (both.some((one) => one.unit === 'object')) reasons.push('team.object');
-      refusals.push({
-        reasons,
-        cards: both.map((one) => one.id),
-        message: `${card.name} and ${other.name} have one identity`,
-      });
+      const ids = both.map((one) => one.id);
+      refusals.push(teamRefusal(reasons, ids, 'one-identity', { card: card.name, other: other.name }));
     }
   });
   return refusals;
@@ -110,13 +102,8 @@ function identitiesOn({ id, name, identity, publisher, symbols }: CardDefinition
 function pointRefusals(cards: readonly TeamCard[], limit: number | undefined): readonly TeamRefusal[] {
   const points = teamPoints(cards);
   if (limit === undefined || points <= limit) return [];
-  return [
-    {
-      reasons: cards.some(({ definition }) => isFigureless(definition))
-        ? ['team.points', 'team.figureless-points']
-        : ['team.points'],
-      cards: cards.map(({ definition }) => definition.id),
-      message: `the team costs ${points} points, more than ${limit}`,
-    },
-  ];
+  const reasons: TeamReason[] = ['team.points'];
+  if (cards.some(({ definition }) => isFigureless(definition))) reasons.push('team.figureless-points');
+  const ids = cards.map(({ definition }) => definition.id);
+  return [teamRefusal(reasons, ids, 'too-dear', { points, limit })];
 }

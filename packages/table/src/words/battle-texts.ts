@@ -1,0 +1,13 @@
+/** Why a battle that is wanted cannot be fought. */
+export const battleTexts = {
+  'battle:same-name': 'Two players are called {name}.',
+  'battle:two-armies': 'A battle needs two armies.',
+  'battle:no-card': 'There is no card “{name}”.',
+  'battle:meant': 'Did you mean {name}?',
+  'battle:no-back': '{card} has no back.',
+  'battle:by-rule': '{refusal} ({rule})',
+  'battle:by-rule-called': '{refusal} ({rule}, {title})',
+  'battle:few-zones':
+    '{map} has {marked, plural, one {# start zone} other {# start zones}}, and {teams} armies are to be placed; they need {needed} spaces, and the largest part that can be walked has {found}',
+  'battle:mark-zones': 'mark a start zone for each player in the map',
+} as const;
