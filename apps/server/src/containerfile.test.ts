@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { calls } from './openapi/calls.ts';
+import { readSettings } from './settings.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const json = <Value>(path: string): Value => JSON.parse(read(path)) as Value;
+
+/** The stages of the container file, each a list of what is done and with what. */
+const stages = read('apps/server/Containerfile')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .reduce<(readonly [string, string])[][]>((all, line) => {
+    const [word = '', ...rest] = line.split(' ');
+    if (word === 'FROM') all.push([]);
+    all.at(-1)?.push([word, rest.join(' ')]);
+    return all;
+  }, []);
+const [built = [], served = []] = stages;
+const all = (stage: typeof built, word: string): readonly string[] =>
+  stage.flatMap(([one, rest]) => (one === word ? [rest] : []));
+const only = (stage: typeof built, word: string): string => {
+  const found = all(stage, word);
+  expect([word, found.length]).toEqual([word, 1]);
+  return found[0] ?? '';
+};
+const env = Object.fromEntries(
+  only(served, 'ENV')
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+test('it builds with the pnpm of the project and a step that there is, and copies the whole of it', () => {
+  expect(stages).toHaveLength(2);
+  const { packageManager, engines } = json<{ packageManager: string; engines: { node: string } }>(
+    'package.json',
+  );
+  const [first, second] = all(built, 'RUN');
+  expect(first).toBe(`npm install --global ${packageManager}`);
+  const [, project = '', target = ''] = /nx run (\S+):(\S+)$/.exec(second ?? '') ?? [];
+  const web = json<{ name: string; scripts: Record<string, string> }>('apps/web/package.json');
+  expect([project, Object.keys(web.scripts)]).toEqual([web.name, expect.arrayContaining([target])]);
+  expect(second).toContain('pnpm install --frozen-lockfile');
+  expect(all(built, 'COPY')).toEqual(['. .']);
+  const least = Number(/(\d+)/.exec(engines.node)?.[1]);
+  for (const stage of stages)
+    expect(Number(/^node:(\d+)-slim\b/.exec(only(stage, 'FROM'))?.[1])).toBeGreaterThanOrEqual(least);
+});
+
+test('it serves by the command of the project, and its health is looked at where the server tells it', () => {
+  const command = JSON.parse(only(served, 'ENTRYPOINT')) as string[];
+  const [program, ...words] = command;
+  const file = words.at(-1) ?? '';
+  expect(existsSync(join(root, file))).toBe(true);
+  const { start } = json<{ scripts: { start: string } }>('package.json').scripts;
+  expect(start.split(' ').slice(0, -1)).toEqual([program, ...words.slice(0, -1)]);
+  expect(read(join(dirname(file), 'start/main.ts'))).toContain("import('../main.ts')");
+  const settings = readSettings([], env, 'pages');
+  expect(settings).toMatchObject({ host: '0.0.0.0', port: Number(only(served, 'EXPOSE')) });
+  const [, port, path] = /localhost:(\d+)\/api\/v1(\/\w+)'/.exec(only(served, 'HEALTHCHECK')) ?? [];
+  expect(Number(port)).toBe(Number(only(served, 'EXPOSE')));
+  expect(calls.map((call) => `${call.method} ${call.path}`)).toContain(`get ${path}`);
+});
+
+test('it runs as nobody in particular, and keeps its data in a volume that belongs to whoever runs it', () => {
+  const words = served.map(([word]) => word);
+  expect(only(served, 'USER')).toBe('node');
+  for (const needsRoot of ['COPY', 'RUN'])
+    expect(words.lastIndexOf(needsRoot)).toBeLessThan(words.indexOf('USER'));
+  const volume = only(served, 'VOLUME');
+  expect(dirname(env['SCAPE_DATA'] ?? '')).toBe(volume);
+  expect(only(served, 'RUN')).toBe(`mkdir ${volume} && chown node:node ${volume}`);
+  // What is done to a folder after it was made a volume is lost.
+  expect(words.indexOf('RUN')).toBeLessThan(words.indexOf('VOLUME'));
+});
+
+test('nothing secret, nothing built elsewhere and no history comes in; all that is needed does', () => {
+  const patterns = read('.dockerignore').split('\n').filter(Boolean);
+  const isLeftOut = (path: string): boolean => {
+    const parts = path.split('/');
+    const above = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+    return above.some((one) => patterns.some((pattern) => matchesGlob(one, pattern)));
+  };
+  const unwanted = [
+    ...[
+      '.git/config',
+      '.env',
+      '.env.local',
+      'apps/server/.env',
+      'scapewright.sqlite',
+      'apps/games.sqlite-wal',
+    ],
+    ...[
+      'backup.jsonl',
+      'cert.pem',
+      'apps/server/tls.key',
+      'node_modules/ws/index.js',
+      'apps/web/dist/index.html',
+    ],
+    ...['apps/server/node_modules/zod/index.js', '.nx/cache/x', 'apps/web/test-results/a.png'],
+  ];
+  expect(unwanted.filter((path) => !isLeftOut(path))).toEqual([]);
+  const needed = [
+    ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'nx.json', 'tsconfig.base.json'],
+    ...[
+      'apps/server/src/main.ts',
+      'apps/web/package.json',
+      'apps/web/src/main.tsx',
+      'packages/store/src/index.ts',
+    ],
+    ...['packages/cards/maps/first-light.yaml', 'tools/ci/src/test-targets.ts'],
+  ];
+  for (const path of needed)
+    expect([path, existsSync(join(root, path)), isLeftOut(path)]).toEqual([path, true, false]);
+});
