@@ -1,39 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test, violationsOf } from './page-test.ts';
+import { type ServedOnline, serveOnline } from './served-online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 4000 });
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-const data = join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite');
-let child: ChildProcess;
+let server: ServedOnline;
 let url = '';
 
-/** The server as somebody runs it, with the built pages. */
 test.beforeAll(async () => {
-  const words = ['--port', '0', '--data', data, '--quiet', '--no-limits'];
-  child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words]);
-  url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      said += String(part);
-      const [, address] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    child.stderr?.on('data', (part: Buffer) => {
-      said += String(part);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
+  server = await serveOnline();
+  url = server.url;
 });
-test.afterAll(() => {
-  child.removeAllListeners('exit');
-  child.kill('SIGTERM');
-});
+test.afterAll(() => server.end());
 
 const questionIn = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
 const patient = { timeout: 400 };

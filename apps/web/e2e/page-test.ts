@@ -24,7 +24,7 @@ export { expect };
 function isAnAnswer(line: ConsoleMessage): boolean {
   const text = line.text();
   if (text.startsWith('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')) return true;
-  return text.includes('status of 404') && new URL(line.location().url).pathname.startsWith('/api/');
+  return /status of (?:401|404|422) /.test(text) && new URL(line.location().url).pathname.startsWith('/api/');
 }
 
 /** What axe finds wrong with the page as it stands, in short. */
