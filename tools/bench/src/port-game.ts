@@ -79,6 +79,49 @@ export function playBare({ engine, record, replies }: PlayedGame): string {
   return String(match.over);
 }
 
+/** What a table sends to two people in a game that was played, by the answer that it follows, and to whom. */
+export type Sent = readonly (readonly { readonly seat: number; readonly message: FromTable }[])[];
+
+/** Plays it at a table, and gives what that sends. */
+export function sentOf({ engine, record, picks }: PlayedGame): Sent {
+  const table = new Table({ engine, record, words: tableWords(engine) });
+  const host = new TableHost(table, { id: 'port' });
+  let now: { seat: number; message: FromTable }[] = [];
+  const people = [0, 1].map((seat) => host.connect(seat, (message) => now.push({ seat, message })));
+  for (const person of people) person.receive({ type: 'hello', protocol: 1 });
+  return picks.map(({ seat, pick }, given) => {
+    const [question] = table.stream(seat).toldMoment.questions;
+    now = [];
+    people[seat]?.receive({ type: 'answer', id: `${given}`, number: question?.number, pick });
+    return now;
+  });
+}
+
+/** Sends the same over two ports with no table behind them: answers there, and back what was sent then. */
+export async function sendOverPorts({ picks }: PlayedGame, sent: Sent): Promise<void> {
+  const channels = [0, 1].map(() => new MessageChannel());
+  let [given, heard] = [0, 0];
+  const answerNext = (): void => {
+    const { seat, pick } = picks[given] ?? { seat: 0, pick: '' };
+    channels[seat]?.port1.postMessage({ type: 'answer', id: `${given}`, number: given, pick });
+  };
+  await new Promise<void>((done) => {
+    for (const { port1, port2 } of channels) {
+      port2.on('message', () => {
+        for (const { seat, message } of sent[given] ?? []) channels[seat]?.port2.postMessage(message);
+      });
+      port1.on('message', () => {
+        if (++heard < (sent[given]?.length ?? 0)) return;
+        [given, heard] = [given + 1, 0];
+        if (given < picks.length) answerNext();
+        else done();
+      });
+    }
+    answerNext();
+  });
+  for (const { port1 } of channels) port1.close();
+}
+
 /**
  * Plays it at a table over two ports, one for each person, who answer as soon as they are asked. Gives the number of the last
  * update. Fails where something is refused.

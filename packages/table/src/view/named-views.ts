@@ -28,7 +28,7 @@ export class NamedViews {
   constructor(game: Game) {
     this.cards = new CardRows(game, this.shared);
     this.figures = new FigureRows(game, this.shared);
-    this.tokens = new TokenRows(this.shared);
+    this.tokens = new TokenRows(game, this.shared);
     this.ground = new GroundRows(this.shared);
   }
 

@@ -3,16 +3,39 @@ import type { ViewToken } from '@scapewright/protocol';
 import { type Game, isFaceUp, type Token, tokenPlan, tokenTable } from '@scapewright/skirmish/author';
 import { isKnown } from './known.ts';
 import type { SharedRows } from './shared-rows.ts';
+import { writesTo } from './writes.ts';
 
 /** The tokens of a game by name: those in the game, told by what they are only where the viewer may know it. */
 export class TokenRows {
   private readonly shared: SharedRows;
+  private readonly tables: readonly number[];
+  /** The lists of viewers as they are while nobody writes to the table and the battlefield is the same. */
+  private readonly lists = new Map<Seat, readonly ViewToken[]>();
+  private writes = -1;
+  private field: Game['field'] | undefined;
+  private game: Game | undefined;
 
-  constructor(shared: SharedRows) {
+  constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
+    this.tables = [game.state.layout.counters.indexOf(tokenTable.name)].filter((at) => at >= 0);
   }
 
-  rows(game: Game, viewer: Seat): ViewToken[] {
+  rows(game: Game, viewer: Seat): readonly ViewToken[] {
+    this.forgetOld(game);
+    const rows = this.lists.get(viewer) ?? this.rowsFor(game, viewer);
+    this.lists.set(viewer, rows);
+    return rows;
+  }
+
+  private forgetOld(game: Game): void {
+    const { field } = game;
+    const writes = writesTo(game.state, this.tables);
+    if (this.writes === writes && this.field === field && this.game === game) return;
+    this.lists.clear();
+    [this.writes, this.field, this.game] = [writes, field, game];
+  }
+
+  private rowsFor(game: Game, viewer: Seat): readonly ViewToken[] {
     const { state, facts } = game;
     const rows: ViewToken[] = [];
     for (let token = 0; token < facts.tokens.length; token++) {

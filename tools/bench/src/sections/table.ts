@@ -1,6 +1,6 @@
 import { rulesetNames } from '@scapewright/table/battle';
 import { atMost, type Figure } from '../figure.ts';
-import { playBare, playedGame, playOverPorts } from '../port-game.ts';
+import { playBare, playedGame, playOverPorts, sendOverPorts, sentOf } from '../port-game.ts';
 import { compareLater } from '../timing.ts';
 
 /** Runs of a game until its code is compiled. */
@@ -15,8 +15,9 @@ export async function table(): Promise<Figure[]> {
   for (const ruleset of rulesetNames) {
     const game = playedGame(ruleset, 3);
     const answers = game.picks.length;
-    const [ported = 1, bare = 1] = await compareLater(
-      [() => playOverPorts(game), async () => playBare(game)],
+    const sent = sentOf(game);
+    const [ported = 1, bare = 1, messages = 1] = await compareLater(
+      [() => playOverPorts(game), async () => playBare(game), () => sendOverPorts(game, sent)],
       { warm },
     );
     const micro = (time: number): string => `${Math.round(time / answers / 1000)} µs`;
@@ -28,7 +29,7 @@ export async function table(): Promise<Figure[]> {
         1.5,
         1.2,
       ),
-      note: `${micro(ported)} of ${micro(bare)}, ${answers} answers`,
+      note: `${micro(ported)} of ${micro(bare)}, ${answers} answers; its messages alone ${micro(messages)}`,
     });
   }
   return figures;
