@@ -6,7 +6,7 @@ test('a rule opens as positions, which are gone through and played on from', asy
   await page.goto('/rules/SS-FALL-002');
   await expect(page.getByRole('heading', { level: 2, name: 'On the board' })).toBeVisible();
   const examples = page.getByRole('list').filter({ has: page.locator('a[href^="/examples/"]') });
-  const link = examples.getByRole('link').first();
+  const link = examples.last().getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
@@ -33,6 +33,20 @@ test('a rule opens as positions, which are gone through and played on from', asy
   await expect(question.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(question.getByRole('heading').first()).toHaveText(asked ?? '');
+});
+
+test('a worked example of a rule is played beside its text', async ({ page }) => {
+  await page.goto('/rules/HS-EX-008');
+  const second = page.getByRole('listitem').filter({ hasText: 'die shows a skull' });
+  await expect(second).toContainText('1 wound');
+  expect(await violationsOf(page)).toEqual([]);
+  await second.getByRole('link', { name: 'Play example 2' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Example 8: a skull on the die is one wound' }),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('slider', { name: 'Step of the example' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('1 wound');
 });
 
 test('a card shows what its powers do on the board', async ({ page }) => {

@@ -35,6 +35,7 @@ export function readExamples(files: readonly ScenarioText[], cards: ReadonlySet<
           title: scenario.name,
           games: scenario.rulesets as readonly GameId[],
           rules: rulesOf(scenario),
+          ...(scenario.shows.length > 0 ? { shows: scenario.shows } : {}),
           ...(used.length > 0 ? { cards: used } : {}),
         };
       });

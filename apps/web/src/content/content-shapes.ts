@@ -108,6 +108,8 @@ export interface ExampleContent {
   readonly games: readonly GameId[];
   /** Rules that it proves. */
   readonly rules: readonly string[];
+  /** Worked examples of rules that it plays, as `SS-FALL-001.2`; left out: none. */
+  readonly shows?: readonly string[];
   /** Cards of packs that it plays with; left out: none. */
   readonly cards?: readonly string[];
 }

@@ -10,6 +10,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { LanguageNote } from './rules-page.tsx';
+import { WorkedExamples } from './worked-examples.tsx';
 import './rules.css';
 
 interface FoundRule {
@@ -50,7 +51,7 @@ export default function RulePage({ id }: { readonly id: string }) {
 
 function Entry({ entry, rules }: FoundRule) {
   const say = useWords();
-  const { id, title, rule, examples, ambiguity, related, source, decision, steps } = entry;
+  const { id, title, rule, ambiguity, related, source, decision, steps } = entry;
   const document = rules.documents.find((one) => one.id === source.document);
   const from = [document?.title, source.section].filter(Boolean).join(', ');
   const shows = useCallback((example: ExampleContent) => example.rules.includes(id), [id]);
@@ -68,25 +69,7 @@ function Entry({ entry, rules }: FoundRule) {
           <b>{say('rules.decision')}:</b> {decision}
         </p>
       )}
-      {examples.length === 0 ? null : (
-        <section>
-          <h2>{say('rules.examples', { count: examples.length })}</h2>
-          <ol className="examples">
-            {examples.map(({ given, when, then }) => (
-              <li key={`${given} ${when}`}>
-                <dl lang="en">
-                  <dt>{say('rules.given')}</dt>
-                  <dd>{given}</dd>
-                  <dt>{say('rules.when')}</dt>
-                  <dd>{when}</dd>
-                  <dt>{say('rules.then')}</dt>
-                  <dd>{then}</dd>
-                </dl>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <WorkedExamples entry={entry} />
       <ExampleLinks isMeant={shows} />
       {ambiguity === undefined ? null : (
         <section>

@@ -204,6 +204,8 @@ export const english = {
   'rules.chapters': 'Chapters',
   'rules.back': 'All rules',
   'rules.examples': '{count, plural, one {Worked example} other {Worked examples}}',
+  'rules.play': 'Play this example',
+  'rules.play.one': 'Play example {place}',
   'rules.given': 'On the table',
   'rules.when': 'Now',
   'rules.then': 'So',

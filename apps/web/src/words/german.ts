@@ -209,6 +209,8 @@ export const german: Catalogue = {
   'rules.chapters': 'Kapitel',
   'rules.back': 'Alle Regeln',
   'rules.examples': '{count, plural, one {Beispiel} other {Beispiele}}',
+  'rules.play': 'Dieses Beispiel spielen',
+  'rules.play.one': 'Beispiel {place} spielen',
   'rules.given': 'Auf dem Tisch',
   'rules.when': 'Nun',
   'rules.then': 'Also',

@@ -68,6 +68,8 @@ export function checkKnown(
   };
   all('rules', ['rules'], keys.rules);
   all('rules', ['rules-heroscape'], keys['rules-heroscape']);
+  for (const [index, example] of scenario.shows.entries())
+    check('rules', example.replace(/\.\d+$/, ''), ['shows', index]);
   checkBecause(check, [], keys);
   all('plugins', ['plugins', 'add'], keys.plugins?.add);
   all('plugins', ['plugins', 'remove'], keys.plugins?.remove);

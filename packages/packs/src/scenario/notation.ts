@@ -22,6 +22,13 @@ export const stepCode = () => id('a step code such as 3A or C7');
 /** A rule's id in the ledger. */
 export const ruleId = () => wording('a rule id such as SS-FALL-001', /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9.]+)+$/);
 
+/** A worked example of a rule: its place among those of the rule, from 1. */
+export const exampleId = () =>
+  wording(
+    'a worked example such as SS-FALL-001.2, the second of its rule',
+    /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+\.[1-9][0-9]?$/,
+  );
+
 /** Rule ids where one or several may stand. */
 export const ruleIds = () => oneOrMany(ruleId());
 

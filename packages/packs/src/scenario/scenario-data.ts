@@ -178,6 +178,8 @@ export interface Scenario extends Place {
   readonly name: string;
   /** Rule ids that this proves. */
   readonly rules: readonly string[];
+  /** Worked examples of the ledger that it plays: `SS-FALL-001.2` is the second of that rule. */
+  readonly shows: readonly string[];
   /** The rulesets under which it runs, at least one; one only after `scenarioUnder`. */
   readonly rulesets: readonly string[];
   /** What replaces document keys under one ruleset; `scenarioUnder` applies it. */

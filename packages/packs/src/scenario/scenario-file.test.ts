@@ -316,6 +316,10 @@ ${small('  - {end: turn}')}`,
 
   test.each([
     ['rule: [SS-FALL-001]\n', 'f.yaml:2:1 unknown key "rule"; did you mean "rules"?'],
+    [
+      'shows: [SS-FALL-001]\n',
+      'f.yaml:2:9 expected a worked example such as SS-FALL-001.2, the second of its rule, got "SS-FALL-001"',
+    ],
     ['ruleset: superscpae\n', 'f.yaml:2:10 "superscpae" is not possible here; did you mean "superscape"?'],
     ['ruleset: []\n', 'f.yaml:2:10 no ruleset is named; name one, or leave the key out'],
     [
@@ -447,6 +451,7 @@ neutral: {rob: {card: hulk, items: [axe, blade]}}
 
   test.each([
     ['rules: [SS-FALL-002]\n', '{}', 'f.yaml:2:9 unknown rule "SS-FALL-002"; did you mean "SS-FALL-001"?'],
+    ['shows: [SS-FALL-002.1]\n', '{}', 'f.yaml:2:9 unknown rule "SS-FALL-002"; did you mean "SS-FALL-001"?'],
     [
       'plugins: {remove: [items/itme-glyph]}\n',
       '{}',

@@ -34,7 +34,7 @@ export function readScenario(reading: Reading, keys: ScenarioKeys): Scenario {
   };
 }
 
-type Header = Pick<Scenario, 'rules' | 'rulesets' | 'variants' | 'plugins' | 'rulings'>;
+type Header = Pick<Scenario, 'rules' | 'shows' | 'rulesets' | 'variants' | 'plugins' | 'rulings'>;
 
 function readHeader(reading: Reading, keys: ScenarioKeys): Header {
   const { 'rules-heroscape': rules, 'because-heroscape': because } = keys;
@@ -43,6 +43,7 @@ function readHeader(reading: Reading, keys: ScenarioKeys): Header {
     reading.problem(['ruleset'], 'no ruleset is named', 'name one, or leave the key out');
   return {
     rules: keys.rules ?? [],
+    shows: keys.shows ?? [],
     rulesets: [...new Set(rulesets)],
     variants:
       rules === undefined && because === undefined

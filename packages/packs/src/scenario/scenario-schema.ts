@@ -6,7 +6,7 @@ import { hazards, items, resources } from '../tokens/token-card-schema.ts';
 import { battlefield, board } from './board-schema.ts';
 import { commandShape } from './command-schema.ts';
 import { expectation } from './expectation-schema.ts';
-import { dice, facing, ruleId, ruleIds, space, spaces } from './notation.ts';
+import { dice, exampleId, facing, ruleId, ruleIds, space, spaces } from './notation.ts';
 import { victoryCondition } from './victory.ts';
 
 /** The rulesets that a document of this format may name; the first is the default, the others have keys of their own (`dice-heroscape`). */
@@ -65,6 +65,7 @@ export const scenarioDocument = lazily(() =>
     }),
     rules: z.array(ruleId()).optional(),
     'rules-heroscape': z.array(ruleId()).optional(),
+    shows: z.array(exampleId()).optional(),
     ruleset: oneOrMany(ruleset()).optional(),
     plugins: strict({ add: ids('a plugin').optional(), remove: ids('a plugin').optional() }).optional(),
     rulings: named(z.union([text(), z.number(), z.boolean()]), 'a ruling').optional(),
