@@ -1,4 +1,10 @@
-import { type Question, type QuestionAnswer, typedAnswer } from '@scapewright/protocol';
+import {
+  type Question,
+  type QuestionAnswer,
+  type TypedProblem,
+  typedAnswer,
+  type View,
+} from '@scapewright/protocol';
 
 /** What somebody typed on a table's command line. */
 export type Command =
@@ -10,25 +16,35 @@ export type Command =
   | { readonly do: 'hint' }
   | { readonly do: 'undo' }
   | { readonly do: 'answer'; readonly answer: QuestionAnswer }
-  | { readonly do: 'problem'; readonly problem: string };
+  /** It is no answer; left out: nothing is asked, so that nothing can be one. */
+  | { readonly do: 'problem'; readonly about?: TypedProblem['about'] };
 
-/** Words that are passed over: `hulk to e5`, `attack batman`. */
-const fillers = /^(?:attack|choose|pick|go|move|to)\s+|\s+to\s+(?=[a-z]{1,2}\d)/gi;
+/** Commands by their words in every language of the page: who types English in a German page is understood. */
+const commands: Readonly<Record<string, 'why' | 'card' | 'odds' | 'sight' | 'threat' | 'hint' | 'undo'>> = {
+  ...{ why: 'why', card: 'card', odds: 'odds', sight: 'sight', threat: 'threat', hint: 'hint', undo: 'undo' },
+  ...{ warum: 'why', karte: 'card', chance: 'odds', chancen: 'odds', sicht: 'sight', gefahr: 'threat' },
+  ...{ tipp: 'hint', zurück: 'undo' },
+};
+
+/** Words that are passed over: `hulk to e5`, `attack batman`, `hulk nach e5`. */
+const fillers =
+  /^(?:attack|choose|pick|go|move|to|greife|wähle|nimm|gehe|ziehe|nach)\s+|\s+(?:to|nach)\s+(?=[a-z]{1,2}\d)/gi;
 
 /** Reads a command: a question beside the game, or an answer to the one that is asked. */
-export function readCommand(text: string, question: Question | undefined): Command {
+export function readCommand(text: string, question: Question | undefined, view?: View): Command {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text.trim()) ?? [];
-  switch (word.toLowerCase()) {
+  const name = word.toLowerCase();
+  switch (Object.hasOwn(commands, name) ? commands[name] : undefined) {
     case 'why':
       return { do: 'why', about: rest };
     case 'card':
       return { do: 'card', card: rest };
     case 'odds': {
-      const [target = '', attacker] = rest.split(/\s+(?:by|from)\s+/);
+      const [target = '', attacker] = rest.split(/\s+(?:by|from|durch|von)\s+/);
       return { do: 'odds', target, ...(attacker === undefined ? {} : { attacker }) };
     }
     case 'sight': {
-      const [from = '', to] = rest.split(/\s+to\s+/);
+      const [from = '', to] = rest.split(/\s+(?:to|nach)\s+/);
       return { do: 'sight', from, ...(to === undefined ? {} : { to }) };
     }
     case 'threat':
@@ -38,18 +54,18 @@ export function readCommand(text: string, question: Question | undefined): Comma
     case 'undo':
       return { do: 'undo' };
     default:
-      return answerIn(text, question);
+      return answerIn(text, question, view);
   }
 }
 
-function answerIn(text: string, question: Question | undefined): Command {
-  if (!question) return { do: 'problem', problem: '' };
+function answerIn(text: string, question: Question | undefined, view: View | undefined): Command {
+  if (!question) return { do: 'problem' };
   const tries = [text, text.replaceAll(fillers, ' ').trim(), text.split(/\s+/).at(-1) ?? ''];
-  let problem = '';
+  let first: TypedProblem | undefined;
   for (const words of tries) {
-    const read = typedAnswer(question, words);
+    const read = typedAnswer(question, words, view);
     if (!('problem' in read)) return { do: 'answer', answer: read };
-    problem ||= read.problem;
+    first ??= read;
   }
-  return { do: 'problem', problem };
+  return { do: 'problem', ...(first ? { about: first.about } : {}) };
 }

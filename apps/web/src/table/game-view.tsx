@@ -22,6 +22,7 @@ import { ResignButton } from './resign-button.tsx';
 import { SidesPanel } from './sides-panel.tsx';
 import { OrdersGiven, StandingOrder } from './standing-orders.tsx';
 import { ToldPanel } from './told-panel.tsx';
+import { typedProblem } from './typed-problem.ts';
 import { useAbsence } from './use-absence.ts';
 import { useSnapshots } from './use-game.ts';
 import { useLook } from './use-look.ts';
@@ -140,11 +141,12 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
   if (!view) return <p className="empty">{say('table.opening')}</p>;
   const nameOf = (one: number): string => view.seats.find((other) => other.seat === one)?.name ?? '';
   const command = (text: string): void => {
-    const read = readCommand(text, isSecret ? undefined : question);
+    const read = readCommand(text, isSecret ? undefined : question, view);
     if (read.do === 'answer') answer(read.answer);
     else if (read.do === 'why') why(read.about);
     else if (read.do === 'card') asks.card(read.card);
-    else if (read.do === 'problem') asks.say(read.problem || say('table.command.unread'));
+    else if (read.do === 'problem')
+      asks.say(read.about ? typedProblem(say, read.about) : say('table.command.unread'));
     else if (read.do === 'undo') void client.undo();
     else if (read.do === 'sight') look.sight(read.from, read.to);
     else if (read.do === 'threat') look.threat(read.figure);

@@ -52,8 +52,20 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.log.normal': 'Üblich',
   'table.log.full': 'Alles',
   'table.command': 'Command',
-  'table.command.hint': 'Antwort, Nummer, why f5, sight f5, threat Hulk, odds Hulk, hint, undo',
+  'table.command.hint':
+    'Antwort, Nummer, warum f5, sicht f5, gefahr Hulk, chancen Hulk, karte Hulk, tipp, zurück',
   'table.command.unread': 'Nichts hier heißt so. Versuch es mit der Nummer einer Antwort.',
+  'typed.unknown': '„{words}“ ist keine der Antworten.',
+  'typed.several': '„{words}“ kann {choices} sein.',
+  'typed.or': ' oder ',
+  'typed.count':
+    '{least, plural, one {# wird} other {# werden}} verlangt, und das {given, plural, one {ist #} other {sind #}}.',
+  'typed.range': '{least} bis {most} werden verlangt, und das {given, plural, one {ist #} other {sind #}}.',
+  'typed.nothing': 'Nichts kann gewählt werden.',
+  'typed.combat-dice':
+    'Tippe {most, plural, one {# Buchstaben} other {# Buchstaben}}: S für einen Schädel, H für einen Schild, B für leer.',
+  'typed.die': 'Tippe eine Zahl von 1 bis {sides}.',
+  'typed.dice': 'Tippe {most} Zahlen von 1 bis {sides}.',
   'table.sides': 'Seiten',
   'table.life': '{left} von {life} Leben',
   'table.markers': 'Befehlsmarker: {markers}',
