@@ -4,6 +4,7 @@ import { loadRules } from '../content/content.ts';
 import { useContent } from '../content/use-content.ts';
 import { Notice } from '../parts/parts.tsx';
 import { type OpenReplay, PlayOn } from '../replay/replay-view.tsx';
+import { Scrubber } from '../replay/scrubber.tsx';
 import { GameView } from '../table/game-view.tsx';
 import { useWords } from '../words/words.ts';
 import type { ExampleStep, ToldExample } from './example-at.ts';
@@ -80,25 +81,17 @@ function Steps({ steps, place, onSeek }: StepsProps) {
     return refused ? say('example.refused', { step: words }) : words;
   };
   return (
-    <div className="scrubber">
-      <p role="status">{place === 0 ? say('example.before') : say('example.place', { place, last })}</p>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={place}
-        aria-label={say('example.slider')}
-        aria-valuetext={place === 0 ? say('example.before') : say('example.place', { place, last })}
-        onChange={({ target }) => onSeek(Number(target.value))}
-      />
-      <div className="scrubber-steps">
-        <button type="button" disabled={place <= 0} onClick={() => onSeek(place - 1)}>
-          ◀︎ {say('example.last')}
-        </button>
-        <button type="button" disabled={place >= last} onClick={() => onSeek(place + 1)}>
-          {say('example.next')} ▶︎
-        </button>
-      </div>
+    <Scrubber
+      place={place}
+      last={last}
+      where={place === 0 ? say('example.before') : say('example.place', { place, last })}
+      label={say('example.slider')}
+      steps={[
+        { to: place - 1, label: `◀\uFE0E ${say('example.last')}`, isForward: false },
+        { to: place + 1, label: `${say('example.next')} ▶\uFE0E`, isForward: true },
+      ]}
+      onSeek={onSeek}
+    >
       <ol className="example-steps" start={0} lang="en">
         {steps.map((step, at) => (
           // The steps of an example stay as they are: each is its place.
@@ -114,6 +107,6 @@ function Steps({ steps, place, onSeek }: StepsProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </Scrubber>
   );
 }

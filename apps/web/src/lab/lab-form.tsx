@@ -64,6 +64,7 @@ export function LabForm({ wish, cards, overview, onChange, onPlay }: LabFormProp
           label={say('lab.bot')}
           value={wish.bot}
           options={levels.map((bot) => [bot, botWords(say, bot)] as const)}
+          hint={say('lab.bot.hint', { bot: wish.bot })}
           onChange={(bot) => change({ bot: bot as LabWish['bot'] })}
         />
         <SelectField

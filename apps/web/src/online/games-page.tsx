@@ -37,7 +37,7 @@ export default function GamesPage() {
           {say('online.look-again')}
         </Button>
       </div>
-      <div className="online-lists">
+      <div className="online-lists three">
         <List title="online.mine" tables={mine} empty="online.mine.none" />
         <List title="online.open" tables={open} except={isMine} empty="online.open.none" />
         <List title="online.live" tables={live} except={isMine} empty="online.live.none" />

@@ -85,6 +85,7 @@ interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, words: string])[];
+  readonly hint?: string;
   readonly onChange: (value: Value) => void;
 }
 
@@ -93,10 +94,11 @@ export function SelectField<Value extends string>({
   label,
   value,
   options,
+  hint,
   onChange,
 }: SelectFieldProps<Value>) {
   return (
-    <Field label={label}>
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
       {(ids) => (
         <select {...ids} value={value} onChange={({ target }) => onChange(target.value as Value)}>
           {options.map(([key, words]) => (

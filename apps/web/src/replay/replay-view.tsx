@@ -6,8 +6,8 @@ import { GameView } from '../table/game-view.tsx';
 import { freshId } from '../table/use-game.ts';
 import { useWords } from '../words/words.ts';
 import type { FromReplay } from './replay-messages.ts';
+import { ReplayScrubber } from './replay-scrubber.tsx';
 import type { ReplaySession } from './replay-session.ts';
-import { Scrubber } from './scrubber.tsx';
 import { SharedLink } from './share-buttons.tsx';
 
 /** A replay that its worker shows. */
@@ -37,7 +37,7 @@ export function ReplayView({ session, told, clients, first }: ReplayViewProps) {
       game={game}
       instead={
         <>
-          <Scrubber places={places} names={names} place={place} onSeek={seek} />
+          <ReplayScrubber places={places} names={names} place={place} onSeek={seek} />
           {stopped !== undefined && place === last ? <Stopped /> : null}
           {place < last || stopped !== undefined ? (
             <PlayOn session={session} names={names} place={place} />

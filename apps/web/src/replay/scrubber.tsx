@@ -1,104 +1,65 @@
-import type { ReplayPlace } from '@scapewright/table';
-import { useEffect, useState } from 'react';
-import { Button } from '../parts/parts.tsx';
-import { useWords } from '../words/words.ts';
+import type { ReactNode } from 'react';
+
+/** A button that goes to a place. */
+export interface ScrubberStep {
+  readonly to: number;
+  /** What it does, for who cannot see its sign. */
+  readonly label: string;
+  /** What stands on it; left out: its label. */
+  readonly sign?: string;
+  /** Does it lead on, and not back? */
+  readonly isForward: boolean;
+}
 
 interface ScrubberProps {
-  readonly places: readonly ReplayPlace[];
-  readonly names: readonly string[];
   readonly place: number;
+  readonly last: number;
+  /** Where one is, in words. */
+  readonly where: string;
+  /** What comes after that, for the eye alone. */
+  readonly note?: string;
+  readonly label: string;
+  readonly steps: readonly ScrubberStep[];
   readonly onSeek: (place: number) => void;
+  /** Stands beside the steps. */
+  readonly beside?: ReactNode;
+  /** Stands below them. */
+  readonly children?: ReactNode;
 }
 
-/** How long a place stands while a replay runs by itself, in milliseconds. */
-const standing = 700;
-
-/** The nearest place before or after another at which something begins; the first or last where there is none. */
-function beginning(
-  places: readonly ReplayPlace[],
-  from: number,
-  by: 1 | -1,
-  isNew: (one: ReplayPlace, before: ReplayPlace) => boolean,
-): number {
-  for (let at = from + by; at > 0 && at < places.length - 1; at += by) {
-    const [one, before] = [places[at], places[at - 1]];
-    if (one && before && isNew(one, before)) return at;
-  }
-  return by > 0 ? places.length - 1 : 0;
-}
-
-const isNewRound = (one: ReplayPlace, before: ReplayPlace): boolean => one.round !== before.round;
-const isNewTurn = (one: ReplayPlace, before: ReplayPlace): boolean =>
-  one.turn !== before.turn || isNewRound(one, before);
-
-/** Goes through a replay: by decision, turn and round, by a slider, or by itself. */
-export function Scrubber({ places, names, place, onSeek }: ScrubberProps) {
-  const say = useWords();
-  const [isRunning, setRunning] = useState(false);
-  const last = places.length - 1;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    if (place >= last) {
-      setRunning(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => onSeek(place + 1), standing);
-    return () => clearTimeout(timer);
-  }, [isRunning, place, last, onSeek]);
-  const { round = 0, turn = 0, seat = -1 } = places[place] ?? {};
-  const where = say('replay.place', { place, last, round, turn });
-  const by = (name: 'round' | 'turn' | 'step', way: 1 | -1): number =>
-    name === 'step'
-      ? Math.max(0, Math.min(last, place + way))
-      : beginning(places, place, way, name === 'turn' ? isNewTurn : isNewRound);
-  const steps = [
-    ['round', -1, '⏮'],
-    ['turn', -1, '⏪'],
-    ['step', -1, '◀'],
-    ['step', 1, '▶'],
-    ['turn', 1, '⏩'],
-    ['round', 1, '⏭'],
-  ] as const;
+/** Goes through what has places one after the other: by a slider, and by steps. */
+export function Scrubber(props: ScrubberProps) {
+  const { place, last, where, note = '', label, steps, onSeek, beside, children } = props;
   return (
     <div className="scrubber">
       <p role="status">
         {where}
-        {seat < 0 ? null : ` · ${say('replay.next', { name: names[seat] ?? '' })}`}
+        {note}
       </p>
       <input
         type="range"
         min={0}
         max={last}
         value={place}
-        aria-label={say('replay.slider')}
+        aria-label={label}
         aria-valuetext={where}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
       <div className="scrubber-steps">
-        {steps.map(([name, way, sign]) => (
+        {steps.map(({ to, label: name, sign, isForward }) => (
           <button
-            key={`${name}${way}`}
+            key={name}
             type="button"
-            aria-label={say(way > 0 ? `replay.next.${name}` : `replay.last.${name}`)}
-            title={say(way > 0 ? `replay.next.${name}` : `replay.last.${name}`)}
-            disabled={way > 0 ? place >= last : place <= 0}
-            onClick={() => {
-              setRunning(false);
-              onSeek(by(name, way));
-            }}
+            {...(sign === undefined ? {} : { 'aria-label': name, title: name })}
+            disabled={isForward ? place >= last : place <= 0}
+            onClick={() => onSeek(to)}
           >
-            {`${sign}\uFE0E`}
+            {sign ?? name}
           </button>
         ))}
-        <Button
-          little
-          onClick={() => setRunning(!isRunning)}
-          aria-pressed={isRunning}
-          disabled={place >= last}
-        >
-          {say(isRunning ? 'replay.stop' : 'replay.run')}
-        </Button>
+        {beside}
       </div>
+      {children}
     </div>
   );
 }
