@@ -1,5 +1,5 @@
 import type { AbilityUnit } from '@scapewright/skirmish/author';
-import { clauseAbility } from './clause-ability.ts';
+import { parameterizedClause } from './clause-ability.ts';
 import { partOf, type WrittenPart } from './written-parts.ts';
 
 /** An ability that is data but for its parameters. */
@@ -24,23 +24,14 @@ export function template<Params extends Record<string, unknown>>({
   const { text } = unit;
   const textWith = (params: Readonly<Record<string, unknown>>): string =>
     typeof text === 'string' ? text : text({ ...parameters, ...params });
-  const made = (params: Readonly<Record<string, unknown>>): AbilityUnit =>
-    clauseAbility({
-      ...unit,
-      text: textWith(params),
-      parts: parts({ ...parameters, ...params }).map(partOf),
-    });
+  const ability = parameterizedClause((params) => ({
+    ...unit,
+    text: textWith(params),
+    parts: parts({ ...parameters, ...params }).map(partOf),
+  }));
   const words = (params: Readonly<Record<string, unknown>>) => ({
     name: typeof params['called'] === 'string' ? params['called'] : unit.name,
     text: says ? says({ ...parameters, ...params }) : textWith(params),
   });
-  const { specialAttack } = made({});
-  return {
-    ...made({}),
-    parameters,
-    ...(says || typeof text !== 'string' ? { words } : {}),
-    hooks: (params) => made(params).hooks({}),
-    ...(specialAttack ? { specialAttack: (params) => made(params).specialAttack?.({}) } : {}),
-    markers: (params) => made(params).markers?.({}) ?? [],
-  };
+  return { ...ability, parameters, ...(says || typeof text !== 'string' ? { words } : {}) };
 }
