@@ -60,7 +60,7 @@ function openLibrary(
   snapshotsOf: (folder: string) => PackSnapshots,
 ): ContentLibrary {
   const codeOf = (folder: string): FoundCode | undefined => code.find((found) => found.folder === folder);
-  return new ContentLibrary(folders, knownIdsOf(engines), {
+  return new ContentLibrary(folders, () => knownIdsOf(engines), {
     faultsOf: (folder, pack, files) => [
       ...(codeOf(folder)?.waits ? [] : (codeOf(folder)?.problems ?? [])),
       ...unplayable(

@@ -58,14 +58,16 @@ export class ContentLibrary extends Library<FoundPack> {
   /** Cards whose abilities are code that was not run. */
   readonly lacking: readonly LackingCard[];
 
+  /** `knownIds`: what cards can name; asked only where a pack is read from its files, since it takes the engines of all rulesets. */
   constructor(
     folders: readonly string[],
-    known: KnownIds,
+    knownIds: () => KnownIds,
     { faultsOf = () => [], codedIn = () => [], snapshotsOf = () => noSnapshots }: PackQuestions = {},
   ) {
     const packs: FoundPack[] = [];
     const broken: BrokenPack[] = [];
     const lacking: LackingCard[] = [];
+    let known: KnownIds | undefined;
     for (const folder of folders) {
       const snapshots = snapshotsOf(folder);
       const kept = snapshots.read(folder);
@@ -74,6 +76,7 @@ export class ContentLibrary extends Library<FoundPack> {
         continue;
       }
       const files = readPackFolder(folder);
+      known ??= knownIds();
       const coded = codedIn(folder);
       const read = loadPack(files, { ...known, abilities: [...(known.abilities ?? []), ...coded] });
       const { pack, left } = read.ok ? withoutCode(read.pack, coded) : { pack: undefined, left: [] };

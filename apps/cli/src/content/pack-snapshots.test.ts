@@ -11,11 +11,14 @@ test('a pack is read from its snapshot until a file of it changes, and where tha
   const folder = join(parent, 'mine');
   const home = join(parent, 'snapshots');
   const open = (): ContentLibrary =>
-    new ContentLibrary([folder], {}, { snapshotsOf: () => snapshotsIn(home) });
+    new ContentLibrary([folder], () => ({}), { snapshotsOf: () => snapshotsIn(home) });
   const first = open();
   const [file = ''] = readdirSync(home);
   expect(readdirSync(home)).toHaveLength(1);
-  const again = open();
+  const askedForNothing = (): never => {
+    throw new Error('what cards can name was asked for');
+  };
+  const again = new ContentLibrary([folder], askedForNothing, { snapshotsOf: () => snapshotsIn(home) });
   expect(again.packs[0]).toEqual({ ...first.packs[0], pack: { ...first.packs[0]?.pack, scenarios: [] } });
 
   writeFileSync(join(home, file), 'no snapshot');
