@@ -12,6 +12,7 @@ import { answerProblem, notFound, notYou } from './problems.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { healthRoutes } from './routes/health.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { playerRoutes } from './routes/players.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -138,6 +139,7 @@ export async function makeServer(
       });
       healthRoutes(api, { store, rooms, isDraining: () => isDraining, sockets: () => sockets.size, counts });
       playerRoutes(api, { store, limits, counts, loggedOut: (token) => sockets.loggedOut(token) });
+      passkeyRoutes(api, { store, limits, counts });
       catalogueRoutes(api, content);
       noticeRoutes(api, { store, messenger, limits });
       profileRoutes(api, store);

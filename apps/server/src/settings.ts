@@ -51,7 +51,7 @@ export const usage = `The server of Scapewright: pages, HTTP and sockets on one 
   --url ADDRESS   or PUBLIC_URL    the address of the pages, for links in notices
                   SMTP_URL         smtp://user:password@host:587: notices go by mail too
                   MAIL_FROM        from whom they come
-  --trust-proxy   or TRUST_PROXY=1 believes X-Forwarded-For
+  --trust-proxy   or TRUST_PROXY=1 believes a proxy: X-Forwarded-For, -Proto, -Host
   --quiet                          writes no log of requests`;
 
 /** Reads settings from arguments and the environment; arguments win. Throws what is wrong with them, in words. */

@@ -1,13 +1,14 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** What follows from the rest is left out. */
-type Shelf = Exclude<keyof Tables, 'checkpoint'>;
+/** What follows from the rest, or is good for minutes alone, is left out. */
+type Shelf = Exclude<keyof Tables, 'checkpoint' | 'challenge'>;
 
 /** All that is kept, in an order in which it can be put back, each with the columns that its rows are read by. */
 const shelves = {
   player: ['id'],
   session: ['token_hash'],
+  passkey: ['id'],
   game: ['id'],
   secret: ['table_id'],
   seat: ['table_id', 'seat'],

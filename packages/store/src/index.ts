@@ -13,6 +13,7 @@ export type {
 } from './kept-table.ts';
 export type { Listener } from './listening.ts';
 export type { DueNotice, Notices, Way, WayKind } from './notices.ts';
+export type { Passkey, Passkeys } from './passkeys.ts';
 export type { Player, Players } from './players.ts';
 export type { RatedPlayer, Rating, Ratings, Score, Strength } from './ratings.ts';
 export { placeNamed, Store, type StorePlace } from './store.ts';

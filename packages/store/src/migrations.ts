@@ -193,6 +193,27 @@ const migrations: Readonly<Record<string, Migration>> = {
       await schema.alterTable('way').addColumn('language', 'text').execute();
     },
   },
+  '2026-11-30-passkeys': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('passkey')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text', (column) => column.notNull().references('player.id'))
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('created', 'text', (column) => column.notNull())
+        .addColumn('used', 'text')
+        .execute();
+      await schema.createIndex('passkey_by_player').on('passkey').column('player').execute();
+      await schema
+        .createTable('challenge')
+        .addColumn('challenge', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text')
+        .addColumn('expires', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

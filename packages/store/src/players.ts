@@ -102,6 +102,17 @@ export class Players {
     return row && playerOf(row);
   }
 
+  /** A player who may come in, by id; undefined where there is none, or they are banned. */
+  async letIn(id: string): Promise<Player | undefined> {
+    const row = await this.db
+      .selectFrom('player')
+      .selectAll()
+      .where('id', '=', id)
+      .where('banned', '=', 0)
+      .executeTakeFirst();
+    return row && playerOf(row);
+  }
+
   /** How many there are. */
   async count(): Promise<{ readonly guests: number; readonly accounts: number; readonly banned: number }> {
     const { all, accounts, banned } = await this.db

@@ -90,6 +90,24 @@ export interface CheckpointRow {
   readonly body: Uint8Array;
 }
 
+/** A key of somebody's device that lets them in. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly player: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: string;
+  readonly used: string | null;
+}
+
+/** What a device is to sign. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  readonly player: string | null;
+  readonly expires: number;
+}
+
 /** A way to reach a player. */
 export interface WayRow {
   readonly id: string;
@@ -170,6 +188,8 @@ export interface Tables {
   readonly entry: EntryRow;
   readonly checkpoint: CheckpointRow;
   readonly service: ServiceRow;
+  readonly passkey: PasskeyRow;
+  readonly challenge: ChallengeRow;
   readonly way: WayRow;
   readonly outbox: OutboxRow;
   readonly setting: SettingRow;

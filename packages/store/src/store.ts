@@ -10,6 +10,7 @@ import { JournalWriter } from './journal-writer.ts';
 import { deaf, type Listener, Listening } from './listening.ts';
 import { migrationProvider } from './migrations.ts';
 import { Notices } from './notices.ts';
+import { Passkeys } from './passkeys.ts';
 import { Players } from './players.ts';
 import { Ratings } from './ratings.ts';
 import type { Tables } from './schema.ts';
@@ -30,6 +31,7 @@ export function placeNamed(text: string): StorePlace {
 /** Players, tables and journals in one database. */
 export class Store {
   readonly players: Players;
+  readonly passkeys: Passkeys;
   readonly games: Games;
   readonly journals: JournalWriter;
   readonly notices: Notices;
@@ -51,6 +53,7 @@ export class Store {
     this.service = service;
     this.listening = listening;
     this.players = new Players(db, now);
+    this.passkeys = new Passkeys(db, now);
     const announced = (table: string, entries: number): readonly CompiledQuery[] =>
       listening ? [sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.compile(db)] : [];
     const announce: Announce = async (transaction, table, entries) => {

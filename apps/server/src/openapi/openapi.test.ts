@@ -8,6 +8,7 @@ import type { RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Player, Stranger, until } from '../../test/player.ts';
+import { SoftwarePasskey } from '../../test/software-passkey.ts';
 import { makeServer } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { type Call, calls } from './calls.ts';
@@ -64,6 +65,10 @@ test('every call is described, and answers as it is described', async () => {
   const password = 'a long password';
   const anew = await ann.send<{ player: { id: string } }>('POST', '/accounts', { name: 'Ann', password });
   await ann.send('POST', '/sessions', { name: 'Ann', password });
+  const passkey = new SoftwarePasskey();
+  expect(await passkey.register(ann)).toBe(201);
+  const { body: options } = await ann.send<{ challenge: string }>('POST', '/sessions/passkey/options');
+  await ann.send('POST', '/sessions/passkey', passkey.used(url, options.challenge));
   await ann.send('POST', '/notices', { kind: 'webhook', address: 'https://example.org/turns' });
   const { body: cup } = await ann.send<{ id: string }>('POST', '/tournaments', {
     ...{ name: 'Cup', format: 'swiss', ruleset: 'superscape', maps: ['first-light'] },

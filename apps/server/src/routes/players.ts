@@ -1,18 +1,17 @@
-import '@fastify/cookie';
-import type { Player as ShownPlayer, Welcomed } from '@scapewright/protocol/http';
-import type { Player, Store } from '@scapewright/store';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Store } from '@scapewright/store';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Counts } from '../counts.ts';
 import { Guesses } from '../guesses.ts';
 import { checked, Problem } from '../problems.ts';
-import { freshId, freshToken, hashOf, isPassword, passwordHash } from '../secrets.ts';
+import { freshId, hashOf, isPassword, passwordHash } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
 import { mustBeSomebody, playerOf, sessionCookie, tokenOf } from '../who.ts';
 import { serverTexts } from '../words/server-texts.ts';
 import { tell } from '../words/speech.ts';
 import { limited } from './limited.ts';
 import { shownText } from './shown-text.ts';
+import { shownPlayer, welcome } from './welcome.ts';
 
 const name = shownText(40);
 const password = z.string().min(8, serverTexts['shape:password']).max(200);
@@ -32,21 +31,11 @@ export interface PlayerRoutes {
 export function playerRoutes(app: FastifyInstance, { store, limits, counts, loggedOut }: PlayerRoutes): void {
   const guesses = new Guesses();
 
-  async function welcome(player: Player, reply: FastifyReply): Promise<Welcomed> {
-    const token = freshToken();
-    await store.players.openSession(hashOf(token), player.id);
-    void reply.setCookie(sessionCookie, token, {
-      ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: 400 * 24 * 3600 },
-      secure: reply.request.protocol === 'https',
-    });
-    return { player: shown(player), token };
-  }
-
   app.post('/guests', limited(limits.guests), async (request, reply) => {
     const { name: wanted } = checked(guest, request.body);
     const player = await store.players.addGuest(freshId(), wanted ?? 'Guest');
     void reply.status(201);
-    return welcome(player, reply);
+    return welcome(store, player, reply);
   });
 
   app.post('/accounts', limited(limits.logins), async (request, reply) => {
@@ -60,7 +49,7 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
         fix: 'account:other-name',
       });
     void reply.status(201);
-    return welcome(player, reply);
+    return welcome(store, player, reply);
   });
 
   app.post('/sessions', limited(limits.logins), async (request, reply) => {
@@ -80,7 +69,7 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
       throw new Problem(401, 'problem:not-that', 'login:wrong');
     }
     forget();
-    return welcome(found, reply);
+    return welcome(store, found, reply);
   });
 
   app.delete('/sessions', async (request, reply) => {
@@ -92,7 +81,5 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
     void reply.clearCookie(sessionCookie, { path: '/' }).status(204);
   });
 
-  app.get('/me', async (request) => ({ player: shown(await mustBeSomebody(store, request)) }));
+  app.get('/me', async (request) => ({ player: shownPlayer(await mustBeSomebody(store, request)) }));
 }
-
-const shown = ({ id, name: called, isGuest }: Player): ShownPlayer => ({ id, name: called, guest: isGuest });

@@ -6,8 +6,11 @@ import {
   madeTable,
   maps,
   me,
+  type Passkey,
   type Player,
   type Profile,
+  passkeyOptions,
+  passkeys,
   problem,
   profile,
   rematch,
@@ -110,6 +113,23 @@ export const server = {
   },
   async logOut(): Promise<void> {
     await call('DELETE', '/sessions');
+  },
+  async passkeys(): Promise<readonly Passkey[]> {
+    return passkeys.parse(await call('GET', '/passkeys')).passkeys;
+  },
+  /** What the browser is asked for, to make a passkey or to log in by one, as WebAuthn has it. */
+  async passkeyOptions(what: 'new' | 'known'): Promise<object> {
+    const path = what === 'new' ? '/passkeys/options' : '/sessions/passkey/options';
+    return passkeyOptions.parse(await call('POST', path));
+  },
+  async addPasskey(made: object): Promise<void> {
+    await call('POST', '/passkeys', made);
+  },
+  async removePasskey(id: string): Promise<void> {
+    await call('DELETE', `/passkeys/${encodeURIComponent(id)}`);
+  },
+  async logInByPasskey(used: object): Promise<Player> {
+    return welcomed.parse(await call('POST', '/sessions/passkey', used)).player;
   },
   async make(wish: TableWish): Promise<MadeTable> {
     return madeTable.parse(await call('POST', '/tables', wish));

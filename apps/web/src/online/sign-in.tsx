@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Choice, Field, Panel } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { type Player, server } from './api.ts';
+import { PasskeyList, PasskeyLogIn } from './passkeys-panel.tsx';
 import { Trouble } from './trouble.tsx';
 import { useDoing } from './use-server.ts';
 
@@ -21,6 +22,7 @@ export function SignIn({ me, onChange }: SignInProps) {
     return (
       <Panel title={say('online.account')} className="online-form">
         <p>{say('online.account.is', { name: me.name })}</p>
+        <PasskeyList />
         <Button onClick={() => run(() => server.logOut().then(onChange))}>{say('online.log-out')}</Button>
       </Panel>
     );
@@ -80,6 +82,8 @@ export function SignIn({ me, onChange }: SignInProps) {
           {say(way === 'new' ? 'online.account.new' : 'online.log-in')}
         </Button>
       </form>
+      <PasskeyLogIn onChange={onChange} />
+      {me ? <PasskeyList /> : null}
     </Panel>
   );
 }

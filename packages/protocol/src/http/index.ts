@@ -32,6 +32,15 @@ export {
   ways,
 } from './notices.ts';
 export {
+  newPasskey,
+  type Passkey,
+  type Passkeys,
+  passkey,
+  passkeyOptions,
+  passkeys,
+  usedPasskey,
+} from './passkeys.ts';
+export {
   me,
   type Player,
   player,
