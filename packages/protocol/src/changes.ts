@@ -35,9 +35,11 @@ export function withChanges(view: View, patch: Changes): View {
 
 function changesOf(before: object, after: object): Record<string, unknown> {
   const old = before as Readonly<Record<string, unknown>>;
+  const now = after as Readonly<Record<string, unknown>>;
   const found: Record<string, unknown> = {};
-  for (const name of Object.keys(old)) if (!Object.hasOwn(after, name)) found[name] = null;
-  for (const [name, value] of Object.entries(after)) {
+  for (const name of Object.keys(old)) if (!Object.hasOwn(now, name)) found[name] = null;
+  for (const name of Object.keys(now)) {
+    const value = now[name];
     const was = Object.hasOwn(old, name) ? old[name] : undefined;
     if (was === value) continue;
     if (isKeyed(was) && isKeyed(value)) {
@@ -59,7 +61,8 @@ function changesOfRows(before: readonly Row[], after: readonly Row[]): Record<st
     const kept = new Set(after.map(({ key }) => key));
     for (const key of old.keys()) if (!kept.has(key)) found[key] = null;
   }
-  for (const [at, row] of after.entries()) {
+  for (let at = 0; at < after.length; at++) {
+    const row = after[at] as Row;
     const was = old ? old.get(row.key) : before[at];
     if (was === row) continue;
     const { key, ...values } = row;
