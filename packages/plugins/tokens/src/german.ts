@@ -50,7 +50,7 @@ export const tokensGerman: WordCatalogue = {
   'any-treasure:kept': '{unit} wird weder weitergegeben noch getauscht',
   'any-treasure:lost': '{figure} lässt {unit} auf {space} zurück',
   'any-treasure:gone': '{unit} von {figure} findet kein Feld und verlässt das Spiel',
-  'any-treasure:second': 'eine Armee hat höchstens ein Stück von {unit}: {figure} gibt eines her',
+  'any-treasure:second': 'eine Armee hat von diesem Schatz höchstens ein Stück: {figure} gibt eines her',
   'treasure.passed': '{figure} kommt auf {space} zu einem Schatz, der niemanden aufhält',
   'treasure.stays': '{figure} kann den Schatz nicht nehmen: Das kann nur ein einmaliger Held',
   'treasure.belt-of-giant-strength': 'Der Gürtel der Riesenstärke macht {figure} stärker',
