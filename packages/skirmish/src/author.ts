@@ -254,6 +254,7 @@ export {
 } from './queries/movement/movement-query.ts';
 export type { PlannedMove } from './queries/movement/planned-move.ts';
 export { type ChosenWay, readRoute, routeReply, wayReply } from './queries/movement/route.ts';
+export { figuresOnCard } from './queries/on-card.ts';
 export { hasExteriors, isOnTop, levelsNeeded, ridersOf, ridesOn, topOf, topsOver } from './queries/on-top.ts';
 export { isOwnMove, type Mover } from './queries/own-move.ts';
 export { targetRefusal } from './queries/refusals/target-refusal.ts';
@@ -316,6 +317,7 @@ export {
 } from './rules/effects/effects.ts';
 export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
+export { putOnCard } from './rules/effects/on-card.ts';
 export { negateCard } from './rules/effects/powers-off.ts';
 export { setRelation } from './rules/effects/relations.ts';
 export { settleControl } from './rules/effects/settle-control.ts';

@@ -61,12 +61,14 @@ import { stealthDodgeParts } from './stealth-dodge/stealth-dodge.ts';
 import { stealthFlyingParts } from './stealth-flying/stealth-flying.ts';
 import { stealthLeapParts } from './stealth-leap/stealth-leap.ts';
 import { strategicBondingParts } from './strategic-bonding/strategic-bonding.ts';
+import { strikingChargeParts } from './striking-charge/striking-charge.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { superLeapParts } from './super-leap/super-leap.ts';
 import { toughParts } from './tough/tough.ts';
 import { warriorsSpiritParts } from './warriors-spirit/warriors-spirit.ts';
 import { waterCloneParts } from './water-clone/water-clone.ts';
 import { whirlwindAssaultParts } from './whirlwind-assault/whirlwind-assault.ts';
+import { wolfPackParts } from './wolf-pack/wolf-pack.ts';
 import { worthyFoeParts } from './worthy-foe/worthy-foe.ts';
 import { version } from './version.gen.ts';
 
@@ -131,12 +133,14 @@ export const stealthDodgePlugin = /* @__PURE__ */ plugin('abilities/stealth-dodg
 export const stealthFlyingPlugin = /* @__PURE__ */ plugin('abilities/stealth-flying', version, stealthFlyingParts);
 export const stealthLeapPlugin = /* @__PURE__ */ plugin('abilities/stealth-leap', version, stealthLeapParts);
 export const strategicBondingPlugin = /* @__PURE__ */ plugin('abilities/strategic-bonding', version, strategicBondingParts);
+export const strikingChargePlugin = /* @__PURE__ */ plugin('abilities/striking-charge', version, strikingChargeParts);
 export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
 export const superLeapPlugin = /* @__PURE__ */ plugin('abilities/super-leap', version, superLeapParts);
 export const toughPlugin = /* @__PURE__ */ plugin('abilities/tough', version, toughParts);
 export const warriorsSpiritPlugin = /* @__PURE__ */ plugin('abilities/warriors-spirit', version, warriorsSpiritParts);
 export const waterClonePlugin = /* @__PURE__ */ plugin('abilities/water-clone', version, waterCloneParts);
 export const whirlwindAssaultPlugin = /* @__PURE__ */ plugin('abilities/whirlwind-assault', version, whirlwindAssaultParts);
+export const wolfPackPlugin = /* @__PURE__ */ plugin('abilities/wolf-pack', version, wolfPackParts);
 export const worthyFoePlugin = /* @__PURE__ */ plugin('abilities/worthy-foe', version, worthyFoeParts);
 
 /** Every plugin of the chapter, one for each folder. A ruleset lists those that it knows: of variants of one, one. */
@@ -202,11 +206,13 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   stealthFlyingPlugin,
   stealthLeapPlugin,
   strategicBondingPlugin,
+  strikingChargePlugin,
   summonTheSevenSeasPlugin,
   superLeapPlugin,
   toughPlugin,
   warriorsSpiritPlugin,
   waterClonePlugin,
   whirlwindAssaultPlugin,
+  wolfPackPlugin,
   worthyFoePlugin,
 ];

@@ -13,6 +13,7 @@ import {
 } from '../model/tables.ts';
 import { placeHooksOf } from '../queries/elsewhere.ts';
 import { groupMoveKinds } from '../queries/lasting-effects.ts';
+import { onCardKind } from '../queries/on-card.ts';
 import { grantedKind } from '../rules/effects/grant-limit.ts';
 import { draftOffers, draftRows } from '../rules/team/draft-rows.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
@@ -41,6 +42,7 @@ export interface RulesetKit {
 const ownEffects = [
   ...['control', 'negated', 'committed-move', 'unswiped', 'score', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
+  onCardKind,
 ] as const;
 
 /** Makes the plan of a match from its setup. The setup is taken as it stands: what may be refused is checked before. */

@@ -45,9 +45,15 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   'move-markers': (p) => {
     const orders = p.flag('orders');
     const names = p.texts('names');
-    return does((run, { source, args }) =>
-      moveMarkers(run, source, args.card ?? source.owner, { orders, names }),
-    );
+    const from = p.has('from') ? readFigures(p, 'from') : undefined;
+    const to = p.has('to') ? readFigures(p, 'to') : undefined;
+    const all = p.flag('all');
+    return does((run, scope) => {
+      const { game, source, args } = scope;
+      const card = from ? game.cardOf(oneOf(from, scope)) : (args.card ?? source.owner);
+      const cards = to && { to: [...new Set(to(scope).map((figure) => game.cardOf(figure)))] };
+      moveMarkers(run, source, card, { orders, names, all, ...cards });
+    });
   },
   'set-relation': (p) => {
     const name = p.text('name');

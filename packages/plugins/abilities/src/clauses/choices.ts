@@ -15,7 +15,15 @@ import {
 } from '@scapewright/skirmish/author';
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
-import { defeatedMatching, oneOf, readCardFilter, readFigures, readFilter, readMembers } from './figures.ts';
+import {
+  defeatedMatching,
+  oneOf,
+  readCardFilter,
+  readFigures,
+  readFilter,
+  readMembers,
+  readOnCard,
+} from './figures.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { type FiguresOf, type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
@@ -27,6 +35,7 @@ type Reader = (parameters: Parameters) => Choosing;
 export const choiceVerbs: Readonly<Record<string, Reader>> = {
   figure: readFigureChoice,
   'defeated-figure': readDefeatedChoice,
+  'on-card': readOnCardChoice,
   space: readSpaceChoice,
   token: readTokenChoice,
   enum: (p) => {
@@ -138,6 +147,18 @@ function readDefeatedChoice(p: Parameters): Choosing {
   return {
     least,
     options: (scope) => defeatedMatching(scope, filter),
+    ask: (run, scope, seat, options) =>
+      askFigures(run, scope.source, seat, { options, least, most: most(scope) }),
+  };
+}
+
+/** Figures that lie on the card of another. */
+function readOnCardChoice(p: Parameters): Choosing {
+  const { least, most } = readCount(p);
+  const lying = readOnCard(p);
+  return {
+    least,
+    options: (scope) => lying(scope),
     ask: (run, scope, seat, options) =>
       askFigures(run, scope.source, seat, { options, least, most: most(scope) }),
   };

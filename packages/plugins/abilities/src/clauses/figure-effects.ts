@@ -13,6 +13,7 @@ import {
   moveTogether,
   placeFigure,
   procedures,
+  putOnCard,
   removeFigure,
   revive,
   rollDamage,
@@ -93,6 +94,14 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     onEach(p, 'on', (run, _scope, figure) => {
       if (run.game.isAlive(figure)) removeFigure(run, figure);
     }),
+  'put-on-card': (p) => {
+    const who = readFigures(p, 'figure');
+    const host = readFigures(p, 'of');
+    return does((run, scope) => {
+      const bearer = oneOf(host, scope);
+      if (bearer >= 0) for (const figure of who(scope)) putOnCard(run, figure, run.game.cardOf(bearer));
+    });
+  },
   'set-aside': (p) => onEach(p, 'figure', (run, _scope, figure) => setAside(run, figure)),
   equip: (p) => {
     const item = p.text('item');

@@ -4,6 +4,7 @@ import {
   type Figure,
   figuresAt,
   figuresMatching,
+  figuresOnCard,
   isDefeated,
   labelOf,
   passes,
@@ -33,7 +34,7 @@ const words = [
 /**
  * Reads who is meant: `self`, `subject` (the window's figure), `target` or `defender`, `attacker`, `other` (the second
  * figure of the event), `by` (who caused it), `occupant`, the name of a choice, `{relation: NAME}`, `{of-card: CHOICE}`
- * (all figures of a chosen card), `{waiting: FILTER}` (figures in the game that stand nowhere), `{card-of: WHO}` (all figures of the cards of others), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
+ * (all figures of a chosen card), `{waiting: FILTER}` (figures in the game that stand nowhere), `{on-card: {of?: WHO, FILTER}}` (figures that lie on the card of another), `{card-of: WHO}` (all figures of the cards of others), `{each: FILTER}`, or `{on-spaces: CHOICE, within?, that?: FILTER}`: who stands on the
  * chosen spaces or within so many of them, and who is inside an object there (SS-DO-052).
  */
 export function readFigures(parameters: Parameters, key: string, fallback = 'self'): FiguresOf {
@@ -82,6 +83,7 @@ export function readFigures(parameters: Parameters, key: string, fallback = 'sel
         return [...cards].flatMap((card) => scope.game.figuresOf(card));
       };
     }
+    if (inner.has('on-card')) return readOnCard(inner.under('on-card'));
     if (inner.has('waiting')) {
       const filter = readFilter(inner.under('waiting'));
       inner.end();
@@ -257,6 +259,20 @@ export function readSideOrFilter(parameters: Parameters, key: string, fallback: 
   if (value === undefined) return { side: fallback };
   if (typeof value === 'string') return { side: parameters.oneOf(key, sides) };
   return readFilter(parameters.under(key));
+}
+
+/** `{of?: WHO, FILTER}`: the figures that lie on the cards of others, put there by abilities, and pass a filter. */
+export function readOnCard(p: Parameters): FiguresOf {
+  const whose = readFigures(p, 'of');
+  const filter = readFilter(p);
+  return (scope) => {
+    const { game, self } = scope;
+    const seen = seenIn(scope, filter);
+    const cards = new Set(whose(scope).map((figure) => game.cardOf(figure)));
+    return [...cards]
+      .flatMap((card) => figuresOnCard(game, card))
+      .filter((figure) => passes(game, seen, self, figure));
+  };
 }
 
 /** The figures in the game that stand on no battlefield yet, or no longer, and pass a filter. */

@@ -15,7 +15,7 @@ import {
   unitsWith,
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
-import { defeatedMatching, oneOf, readFigures, readFilter, waitingMatching } from './figures.ts';
+import { defeatedMatching, oneOf, readFigures, readFilter, readOnCard, waitingMatching } from './figures.ts';
 import { readOrderMarkers } from './order-marker-count.ts';
 import { isMap, Parameters } from './parameters.ts';
 import { attackIn, type FiguresOf, type Scope, seenIn } from './scope.ts';
@@ -95,6 +95,10 @@ function mapped(inner: Parameters): NumberOf | undefined {
   if (inner.has('waiting')) {
     const filter = readFilter(inner.under('waiting'));
     return (scope) => waitingMatching(scope, filter).length;
+  }
+  if (inner.has('on-card')) {
+    const lying = readOnCard(inner.under('on-card'));
+    return (scope) => lying(scope).length;
   }
   if (inner.has('tally')) return readTally(inner.under('tally'));
   if (inner.has('defeated')) {

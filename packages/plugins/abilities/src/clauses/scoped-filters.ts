@@ -3,8 +3,10 @@ import {
   engaged,
   type Figure,
   figuresMatching,
+  figuresOnCard,
   fitsInPlaceOf,
   isActivated,
+  passes,
   printedNumber,
   statistics,
 } from '@scapewright/skirmish/author';
@@ -25,7 +27,7 @@ export const comparisons = {
 
 /**
  * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
- * `printed: {stat, is?, to}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
+ * `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
  */
 export function readScoped(
   parameters: Parameters,
@@ -60,6 +62,7 @@ export function readScoped(
     tests.push(({ game }, figure) => isActivated(game, figure) === acts);
   }
   if (parameters.has('engaged-by')) tests.push(engagedBy(parameters.under('engaged-by'), readFilter));
+  if (parameters.has('with-on-card')) tests.push(withOnCard(parameters.under('with-on-card'), readFilter));
   if (parameters.has('printed')) tests.push(printed(parameters.under('printed')));
   if (parameters.has('not-ability')) {
     const ids = parameters.texts('not-ability');
@@ -74,6 +77,18 @@ function engagedBy(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): 
   return (scope, figure) => {
     const others = figuresMatching(scope.game, seenIn(scope, filter), scope.self);
     return others.filter((other) => engaged(scope.game, other, figure)).length >= least;
+  };
+}
+
+function withOnCard(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): Test {
+  const least = p.number('least', p.has('most') ? 0 : 1);
+  const most = p.number('most', Number.MAX_SAFE_INTEGER);
+  const filter = readFilter(p);
+  return (scope, figure) => {
+    const { game, self } = scope;
+    const seen = seenIn(scope, filter);
+    const lying = figuresOnCard(game, game.cardOf(figure)).filter((one) => passes(game, seen, self, one));
+    return lying.length >= least && lying.length <= most;
   };
 }
 

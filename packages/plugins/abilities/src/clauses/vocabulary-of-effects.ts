@@ -21,6 +21,10 @@ export const effects: Words = {
   equip: ['item, on', 'puts an item that lies on no space on a card that has room for it'],
   'remove-from-game': ['on', 'removes a figure from the game'],
   'stay-away': ['', 'in place of being put into the start zone: the figure waits off the battlefield'],
+  'put-on-card': [
+    'figure?, of?',
+    'puts a figure on the card of another, taken off the battlefield or defeated; it lies there until it is placed, revived or gone, and while it is in the game goes with that card',
+  ],
   'set-aside': ['figure?', 'takes a figure off the battlefield, to be placed again later'],
   'remove-card': ['card', 'removes a chosen one shot or story from the game'],
   'take-card': ['card', 'adds a chosen one shot or story to the team of its player'],
@@ -78,7 +82,10 @@ export const effects: Words = {
   'set-result': ['of, to', 'sets the hits or the blocks of the attack'],
   'add-marker': ['name, count?', 'puts markers on its card'],
   'remove-marker': ['name, count?', 'takes markers off its card'],
-  'move-markers': ['names?, orders?', 'moves markers of a card to others of its player'],
+  'move-markers': [
+    'names?, orders?, from?, to?, all?',
+    'moves markers by these `names`, unrevealed order markers with `orders: true`, `from` the card of a figure to others of its player, or `to` those of figures; `all: true`: every one to that card, and nobody is asked',
+  ],
   'remove-order-markers': [
     'on, count?',
     'takes order markers off the cards of figures: all, or so many unrevealed ones that chance picks',

@@ -138,6 +138,7 @@ const choices: Words = {
     'FILTER, least?, most?, seen-from?, except?, leaving?',
     'figures that a filter passes, `least` to `most` of them (a number, or `all`); `leaving: FILTER` somebody else whom it passes must be left',
   ],
+  'on-card': ['of?, FILTER, least?, most?', 'figures that lie on the card of a figure'],
   'defeated-figure': ['FILTER, least?, most?', 'figures that have been defeated'],
   space: ['SPACES, for?, least?, most?', 'spaces; `for` names the figure whose base has to fit'],
   token: [
@@ -190,6 +191,7 @@ const figureFilters: Words = {
   'room-for': ['', 'stands where the base of somebody who is named would fit, were the figure gone'],
   acting: ['', 'takes the turn that goes on'],
   'engaged-by': ['', 'engaged with somebody who passes a filter, with `least` so many: `{FILTER, least?}`'],
+  'with-on-card': ['', 'with 1 or more others on its card, or so many: `{FILTER, least?, most?}`'],
   printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
   'not-ability': ['', 'its card has none of these abilities, by their ids'],
   related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
@@ -233,6 +235,7 @@ const numbers: Words = {
   count: ['FILTER', 'how many figures a filter passes'],
   defeated: ['FILTER', 'how many defeated figures a filter passes'],
   waiting: ['FILTER', 'how many figures a filter passes that are in the game and stand nowhere'],
+  'on-card': ['of?, FILTER', 'figures on the card of a figure'],
   tally: ['name, of?', 'what the ability has counted on figures by a name'],
   'order-markers': [
     'of? | on?, revealed?',

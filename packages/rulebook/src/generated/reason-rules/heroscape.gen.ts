@@ -9,6 +9,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "ability.number": ["HS-TURN-005"],
   "ability.number-by-label": ["HS-TURN-005"],
   "ability.number-of-allies": ["HS-TURN-005"],
+  "ability.on-card": ["HS-TURN-005"],
   "ability.unowned": ["HS-TURN-005"],
   "ability.used": ["HS-TURN-005"],
   "activation.copy": ["HS-UNIQ-005"],

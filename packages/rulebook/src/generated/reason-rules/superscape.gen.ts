@@ -11,6 +11,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "ability.number": ["SS-ABIL-001", "SS-CARD-006", "SS-GABIL-001"],
   "ability.number-by-label": ["SS-ABIL-012", "SS-CARD-028", "SS-ABIL-001", "SS-KEY-001", "SS-KEY-002", "SS-GABIL-008"],
   "ability.number-of-allies": ["SS-ABIL-005", "SS-ABIL-001", "SS-GTEAM-004"],
+  "ability.on-card": ["SS-ABIL-001"],
   "ability.reaches-inside": ["SS-DO-052"],
   "ability.unowned": ["SS-SIM-007"],
   "ability.used": ["SS-ABIL-001", "SS-CARD-006", "SS-SIGHT-020", "SS-ABIL-010", "SS-GABIL-001"],

@@ -47,6 +47,7 @@ export const germanOther: WordCatalogue = {
   'ability.number-by-label': '{figure}: {source} {amount_signed}, nach dem, was die Karte nennt',
   'ability.forbids': '{source} verbietet es',
   'ability.answers': '{source} erlaubt es',
+  'ability.on-card': '{figure} kommt auf die Karte {card}',
   'ability.ignores': '{figure} ignoriert {ignored, plural, one {# Wunde} other {# Wunden}}',
   'ability.reaches-inside':
     '{figure} steht auf dem gewählten Feld {space}, und {other} ist darin: Beide können gemeint sein',

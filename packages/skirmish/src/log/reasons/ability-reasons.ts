@@ -27,6 +27,7 @@ export const abilityReasons = [
   'ability.forbids',
   'ability.answers',
   'ability.ignores',
+  'ability.on-card',
   'ability.reaches-inside',
   'card.removed',
   'card.taken',

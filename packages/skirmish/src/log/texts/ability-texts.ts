@@ -45,6 +45,7 @@ export const abilityTexts: Readonly<
   'ability.number-by-label': { text: '{figure}: {source} {amount_signed}, by what its card names' },
   'ability.forbids': { text: '{source} forbids it' },
   'ability.answers': { text: '{source} allows it' },
+  'ability.on-card': { text: '{figure} is put on the card {card}' },
   'ability.ignores': { text: '{figure} ignores {ignored, plural, one {# wound} other {# wounds}}' },
   'card.removed': { text: '{card} is removed from the game' },
   'card.taken': { text: '{seat} adds {card} to the team' },

@@ -13,6 +13,7 @@ import { carriedBy } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
+import { takeFromCard } from '../effects/from-card.ts';
 import { settleControl } from '../effects/settle-control.ts';
 import { settleLife } from '../effects/settle-life.ts';
 import { rememberBattlefield } from '../terrain/users-battlefield.ts';
@@ -86,6 +87,7 @@ export function placeFigure(
   const engagedBefore = game.isPlaced(figure) ? engagements(game, figure) : [];
   run.write(figureTable.inside, figure, -1);
   run.write(figureTable.place, figure, -1);
+  takeFromCard(run, figure);
   setSpaces(run, figure, spaces);
   run.write(figureTable.moved, figure, 1);
   run.note('place.placed', { figure, space: spaces[0] as number });

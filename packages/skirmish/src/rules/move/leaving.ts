@@ -6,6 +6,7 @@ import { occupantsOf } from '../../queries/inside.ts';
 import { ridersOf } from '../../queries/on-top.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { takeFromCard } from '../effects/from-card.ts';
 import { settleControl } from '../effects/settle-control.ts';
 import { record } from '../terrain/terrain-changes.ts';
 import { removeToken } from '../tokens/token-changes.ts';
@@ -39,6 +40,7 @@ export function removeFigure(run: SkirmishRun, figure: Figure): void {
   const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];
   const around = game.objectAround(figure);
   liftRiders(run, figure);
+  takeFromCard(run, figure);
   run.write(figureTable.defeated, figure, fates.out);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);

@@ -11,6 +11,10 @@ import { cardsForMarkers } from './planning.ts';
 export interface MovableMarkers {
   readonly orders: boolean;
   readonly names: readonly string[];
+  /** The only cards to which they may go; left out: any other of the team. */
+  readonly to?: readonly Card[];
+  /** All of them go to the first of those cards, without a question. */
+  readonly all?: boolean;
 }
 
 /** Lies anything on a card that could move to another card of its team? */
@@ -29,17 +33,19 @@ export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, mo
   const { game } = run;
   const seat = game.ownerOfCard(card);
   const orders = movable.orders ? unrevealedOn(game, seat, card) : [];
-  const forOrders = othersForOrders(game, card);
+  const meant = (other: Card): boolean => movable.to === undefined || movable.to.includes(other);
+  const forOrders = othersForOrders(game, card).filter(meant);
   const mayMove = orders.length > 0 && forOrders.length > 0;
   const places = orders.map((marker) => orderMarkerNames[marker] ?? '');
   const secret = orders.length > 1;
-  const targets = mayMove ? allot(run, source, { card, places, cards: forOrders, secret }) : [];
+  const asked = { card, places, cards: forOrders, secret, source, all: movable.all ?? false };
+  const targets = mayMove ? allot(run, asked) : [];
   for (const name of movable.names) {
     const count = markersOn(game, card, name);
-    const cards = otherCards(game, card);
+    const cards = otherCards(game, card).filter(meant);
     if (count === 0 || cards.length === 0) continue;
     const places = Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
-    for (const to of allot(run, source, { card, places, cards, secret: false })) {
+    for (const to of allot(run, { ...asked, places, cards, secret: false })) {
       if (to === card) continue;
       addMarkers(run, card, name, -1);
       addMarkers(run, to, name, 1);
@@ -71,13 +77,12 @@ interface Allotment {
   readonly places: readonly string[];
   readonly cards: readonly Card[];
   readonly secret: boolean;
+  readonly source: HookSource;
+  readonly all: boolean;
 }
 
-function allot(
-  run: SkirmishRun,
-  source: HookSource,
-  { card, places, cards, secret }: Allotment,
-): readonly number[] {
+function allot(run: SkirmishRun, { card, places, cards, secret, source, all }: Allotment): readonly number[] {
+  if (all) return places.map(() => cards[0] ?? card);
   const seat = run.game.ownerOfCard(card);
   const choice = {
     seat,

@@ -11,6 +11,7 @@ import type { DefeatedArgs, WoundsArgs } from '../../state/procedure-args.ts';
 import { procedures } from '../../state/procedures.ts';
 import { type Numbered, numberedVars, numbersOf } from '../basics/numbered-vars.ts';
 import { type RollRole, rollCombatDice } from '../dice/dice.ts';
+import { leftOnCard, takeFromCard } from '../effects/from-card.ts';
 import { settleLife } from '../effects/settle-life.ts';
 import { noteLife } from './life-notes.ts';
 import { liftRiders } from './lift-riders.ts';
@@ -172,6 +173,7 @@ export const defeatProcedure = procedures.defeat.define<DefeatVars>([
         steps: [
           { do: (run, vars) => deactivate(run, run.game.cardOf(vars.figure)) },
           { at: 'E.card-inactive', args: defeatArgs },
+          { do: (run, vars) => defeatTogether(run, leftOnCard(run, run.game.cardOf(vars.figure)), vars.by) },
           {
             if: (game, vars) => vars.together !== 1 && endsAtOnce(game),
             steps: [call(procedures.victory, () => ({ roundEnd: 0 }))],
@@ -205,6 +207,7 @@ function takeOffAndTell(run: SkirmishRun, { figure, by }: DefeatVars): Numbered<
 
 /** Takes a figure off the battlefield without its card leaving the team (SS-LIFE-006). */
 export function takeOff(run: SkirmishRun, figure: Figure, by: number): void {
+  takeFromCard(run, figure);
   run.write(figureTable.defeated, figure, fates.defeated);
   for (const column of baseColumns) run.write(column, figure, -1);
   run.write(figureTable.inside, figure, -1);
