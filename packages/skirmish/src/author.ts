@@ -317,7 +317,6 @@ export {
 } from './rules/effects/effects.ts';
 export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
-export { putOnCard } from './rules/effects/on-card.ts';
 export { negateCard } from './rules/effects/powers-off.ts';
 export { setRelation } from './rules/effects/relations.ts';
 export { settleControl } from './rules/effects/settle-control.ts';
@@ -363,6 +362,7 @@ export {
   waysOntoMap,
 } from './rules/move/places.ts';
 export { fitsBetween, pushOnto } from './rules/move/push.ts';
+export { putOnCard } from './rules/move/put-on-card.ts';
 export { canMoveSpecially, makeSpecialMove, type SpecialMove } from './rules/move/special-move.ts';
 export { transfer } from './rules/move/step.ts';
 export { leaveEngagements, swipedByAll } from './rules/move/swipes.ts';

@@ -1,9 +1,9 @@
 import type { Card, Figure } from '../../model/numbers.ts';
 import { onCardKind } from '../../queries/on-card.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
-import { setAside } from '../move/displace.ts';
-import { addEffect } from './effects.ts';
-import { takeFromCard } from './from-card.ts';
+import { addEffect } from '../effects/effects.ts';
+import { takeFromCard } from '../effects/from-card.ts';
+import { setAside } from './displace.ts';
 
 /**
  * Puts a figure on a card: one that stands on the battlefield is taken off it, one that has been defeated stays so. It lies there, on no
