@@ -58,12 +58,15 @@ export class TableStreams {
   }
 
   save(): SavedStreams {
-    const places = new Map<string, number>();
+    // What several viewers are told is one list of sentences: it need not be written out for each of them.
+    const places = new Map<string | NewLine['told'], number>();
     const lines: NewLine[] = [];
     const placeOf = (line: NewLine): number => {
+      const known = places.get(line.told);
+      if (known !== undefined) return known;
       const text = JSON.stringify(line);
       const place = places.get(text) ?? lines.push(line) - 1;
-      places.set(text, place);
+      places.set(text, place).set(line.told, place);
       return place;
     };
     const viewers = [...this.streams].map(([viewer, stream]) => [viewer, stream.save(placeOf)] as const);
