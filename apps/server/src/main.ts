@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { commandsUsage, runCommand } from './admin/run-command.ts';
-import { makeServer } from './app.ts';
 import { readSettings, usage } from './settings.ts';
 
 /** Serves everything on one port, tells where, and ends cleanly when it is asked to. */
@@ -13,6 +12,8 @@ async function main(): Promise<void> {
     console.log(`${usage}\n\nWith a word before that it does something else, and ends:\n\n${commandsUsage}`);
     return;
   }
+  // Operators' commands, which are done by now, need neither the games nor the server.
+  const { makeServer } = await import('./app.ts');
   const server = await makeServer(settings);
   await server.app.listen({ port: settings.port, host: settings.host });
   const address = server.app.server.address();

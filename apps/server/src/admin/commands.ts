@@ -3,8 +3,6 @@ import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { status as tableStatus } from '@scapewright/protocol';
 import type { KeptTable, Player, Store, TableStatus } from '@scapewright/store';
-import { Content } from '../content/content.ts';
-import { keptRecordText } from '../tables/record-text.ts';
 import type { TableWish } from '../tables/wish.ts';
 
 /** What a command works with. */
@@ -123,6 +121,8 @@ async function recordOf(store: Store, id: string): Promise<string> {
   const failed = (error: unknown): never => {
     throw error;
   };
+  const { Content } = await import('../content/content.ts');
+  const { keptRecordText } = await import('../tables/record-text.ts');
   return keptRecordText({ store, content: new Content(), failed }, played);
 }
 
