@@ -13,6 +13,7 @@ export type PluginParts = Omit<SkirmishPlugin, 'id' | 'version' | 'hash' | 'hook
 export function plugin(id: string, version: string, stated: Unit | PluginParts): SkirmishPlugin {
   const parts = 'units' in stated ? stated : { units: [stated] };
   let hash: string | undefined;
+  let hooksAt: readonly string[] | undefined;
   return {
     id,
     version,
@@ -22,7 +23,8 @@ export function plugin(id: string, version: string, stated: Unit | PluginParts):
       return hash;
     },
     get hooksAt() {
-      return parts.units.flatMap(hooksOf).flatMap((hook) => ('at' in hook ? [hook.at] : []));
+      hooksAt ??= parts.units.flatMap(hooksOf).flatMap((hook) => ('at' in hook ? [hook.at] : []));
+      return hooksAt;
     },
   };
 }
