@@ -20,6 +20,8 @@ const filterKeys: readonly string[] = [
   'engaged',
   'next-to',
   'engaged-by',
+  'near',
+  'not-near',
 ];
 const states: readonly string[] = [
   'engaged',

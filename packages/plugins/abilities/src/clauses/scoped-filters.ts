@@ -8,7 +8,9 @@ import {
   isActivated,
   passes,
   printedNumber,
+  seesClearly,
   statistics,
+  within,
 } from '@scapewright/skirmish/author';
 import type { Parameters } from './parameters.ts';
 import type { FiguresOf } from './scope.ts';
@@ -27,7 +29,7 @@ export const comparisons = {
 
 /**
  * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
- * `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
+ * `near` and `not-near: {spaces, sees?, least?, FILTER}`, `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
  */
 export function readScoped(
   parameters: Parameters,
@@ -62,6 +64,8 @@ export function readScoped(
     tests.push(({ game }, figure) => isActivated(game, figure) === acts);
   }
   if (parameters.has('engaged-by')) tests.push(engagedBy(parameters.under('engaged-by'), readFilter));
+  for (const key of ['near', 'not-near'] as const)
+    if (parameters.has(key)) tests.push(nearby(parameters.under(key), readFilter, key === 'near'));
   if (parameters.has('with-on-card')) tests.push(withOnCard(parameters.under('with-on-card'), readFilter));
   if (parameters.has('printed')) tests.push(printed(parameters.under('printed')));
   if (parameters.has('not-ability')) {
@@ -77,6 +81,21 @@ function engagedBy(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): 
   return (scope, figure) => {
     const others = figuresMatching(scope.game, seenIn(scope, filter), scope.self);
     return others.filter((other) => engaged(scope.game, other, figure)).length >= least;
+  };
+}
+
+/** Within so many spaces of `least` figures that pass a filter, and seen by them where `sees` says so; or not. */
+function nearby(p: Parameters, readFilter: (p: Parameters) => ClauseFilter, isWanted: boolean): Test {
+  const spaces = p.number('spaces');
+  const sees = p.flag('sees');
+  const least = p.number('least', 1);
+  const filter = readFilter(p);
+  return (scope, figure) => {
+    const { game } = scope;
+    const isNear = (other: Figure): boolean =>
+      within(game, other, figure, spaces) && (!sees || seesClearly(game, other, figure));
+    const near = figuresMatching(game, seenIn(scope, filter), scope.self).filter(isNear);
+    return near.length >= least === isWanted;
   };
 }
 

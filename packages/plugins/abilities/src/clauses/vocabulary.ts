@@ -192,6 +192,8 @@ const figureFilters: Words = {
   acting: ['', 'takes the turn that goes on'],
   'engaged-by': ['', 'engaged with somebody who passes a filter, with `least` so many: `{FILTER, least?}`'],
   'with-on-card': ['', 'with 1 or more others on its card, or so many: `{FILTER, least?, most?}`'],
+  near: ['', 'near others, `least` of them: `{spaces, sees?, least?, FILTER}`; `sees: true`: in their sight'],
+  'not-near': ['', 'near fewer of them than that'],
   printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
   'not-ability': ['', 'its card has none of these abilities, by their ids'],
   related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
