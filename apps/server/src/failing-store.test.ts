@@ -23,7 +23,7 @@ async function playing(url: string) {
   await bob.send('POST', `/tables/${body.id}/seats`, {});
   const strangers = [ann, bob].map((player, seat) => new Stranger(player, body.id, seat, dice(seat)));
   for (const stranger of strangers) stranger.pace = 5;
-  await until(() => strangers.every(({ told }) => told.at > 10), 10_000, 'they play');
+  await until(() => strangers.every(({ told }) => told.at > 10), 60_000, 'they play');
   return { ann, id: body.id, strangers };
 }
 
@@ -32,7 +32,7 @@ type Played = Awaited<ReturnType<typeof playing>>;
 /** The game goes on to its end, and everything that was accepted is kept once. */
 async function endsWhole({ id, strangers }: Played, data: string): Promise<void> {
   for (const stranger of strangers) stranger.pace = 0;
-  await until(() => strangers.every(({ told }) => told.isOver), 60_000, 'the game ends');
+  await until(() => strangers.every(({ told }) => told.isOver), 120_000, 'the game ends');
   const store = await Store.open(placeNamed(data), () => '');
   const entries = (await store.games.entries(id, 0)).map((text) => JSON.parse(text) as { id?: string });
   const table = await store.games.find(id);
@@ -74,7 +74,7 @@ test.skipIf(!hasPrlimit)(
     await endsWhole(played, data);
     expect(await server.end('SIGTERM')).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 test('a file of SQLite that can only be read for a while: nothing counts, nothing is half written, it goes on', async () => {
@@ -88,7 +88,7 @@ test('a file of SQLite that can only be read for a while: nothing counts, nothin
   rmSync(flag);
   await endsWhole(played, data);
   expect(await server.end('SIGTERM')).toBe(0);
-}, 120_000);
+}, 300_000);
 
 const bin = postgresPrograms();
 
@@ -103,7 +103,7 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
     await postgres.resume();
     const { told } = played.strangers[0] as Stranger;
     const { at } = told;
-    await until(() => told.at > at || told.isOver, 15_000, 'it goes on by itself');
+    await until(() => told.at > at || told.isOver, 60_000, 'it goes on by itself');
     expect((await played.ann.get('/ready')).status).toBe(200);
 
     const only = await playing(server.url);
@@ -118,7 +118,7 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
     await endsWhole(played, postgres.url);
     expect(await server.end('SIGTERM')).toBe(0);
     await postgres.stop();
-  }, 180_000);
+  }, 400_000);
 });
 
 /** Somebody who may not write everywhere, as root may. */
@@ -127,7 +127,7 @@ const other = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const run = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
-    ...{ ...other, cwd: tmpdir(), encoding: 'utf8', timeout: 30_000 },
+    ...{ ...other, cwd: tmpdir(), encoding: 'utf8', timeout: 120_000 },
   });
 const canRun = run('--help').status === 0;
 
@@ -157,5 +157,5 @@ test.skipIf(!canRun)(
     expect(readFileSync(kept).equals(before)).toBe(true);
     expect(readdirSync(folder)).toEqual(['games.sqlite']);
   },
-  120_000,
+  300_000,
 );

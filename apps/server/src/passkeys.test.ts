@@ -32,7 +32,7 @@ test('a passkey is registered, lets its player in, is listed, and lets nobody in
   expect((await ann.send('DELETE', `/passkeys/${passkey.id}`)).status).toBe(204);
   expect((await ann.send('DELETE', `/passkeys/${passkey.id}`)).status).toBe(404);
   expect((await logIn(passkey.used(server.url, await challenge()))).status).toBe(401);
-}, 60_000);
+}, 120_000);
 
 test('nobody comes in by another key, for another page, by a challenge of somebody else, or twice by one', async () => {
   const [ann, eve] = [await Player.guest(server.url, 'Ann'), await Player.guest(server.url, 'Eve')];
@@ -63,7 +63,7 @@ test('nobody comes in by another key, for another page, by a challenge of somebo
   // A copy of the device is behind in its count.
   passkey.counter = 0;
   expect((await logIn(passkey.used(server.url, await challenge()))).status).toBe(401);
-}, 60_000);
+}, 120_000);
 
 test('what is no answer of a browser is refused in words', async () => {
   const ann = await Player.guest(server.url, 'Ann');
@@ -76,4 +76,4 @@ test('what is no answer of a browser is refused in words', async () => {
   expect((await ann.send('POST', '/passkeys', hollow)).status).toBe(422);
   expect((await logIn(hollow)).status).toBe(401);
   expect((await nobody().send('POST', '/passkeys/options')).status).toBe(401);
-}, 60_000);
+}, 120_000);

@@ -54,7 +54,7 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
   beforeAll(async () => {
     server = await RunningServer.start(join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite'));
     ann = await Player.guest(server.url, 'Ann');
-  }, 60_000);
+  }, 120_000);
   afterAll(() => server.end('SIGTERM'));
 
   test('what is not there, and who is not known', async () => {
@@ -155,7 +155,7 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
     seated.socket.send(JSON.stringify({ type: 'hello', protocol: 1, language: 'de' }));
     seated.socket.send('{');
     await expect
-      .poll(() => seated.raw.at(-1))
+      .poll(() => seated.raw.at(-1), { timeout: 30_000 })
       .toBe(JSON.stringify({ type: 'error', message: 'Das ist kein JSON.' }));
     seated.leave();
   });
