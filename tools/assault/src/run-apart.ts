@@ -3,9 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Ran } from './run-program.ts';
 
 const main = fileURLToPath(new URL('../../../apps/cli/src/main.ts', import.meta.url));
-/** Told on a pipe of its own as the process ends: what it has cost. */
-const meter =
-  "data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>{try{writeSync(3,JSON.stringify(process.resourceUsage()))}catch{}})";
+/**
+ * Told on a pipe of its own as the process ends: what it has cost. The most memory is asked of the kernel where it tells:
+ * what a process says of itself counts what its parent had when it was begun.
+ */
+const meter = `data:text/javascript,${encodeURIComponent(`
+  import { readFileSync, writeSync } from 'node:fs';
+  process.on('exit', () => {
+    const cost = process.resourceUsage();
+    try {
+      cost.maxRSS = Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
+    } catch {}
+    try {
+      writeSync(3, JSON.stringify(cost));
+    } catch {}
+  });
+`)}`;
 
 /** The command line in a process of its own. */
 export interface Apart extends Ran {

@@ -163,6 +163,15 @@ const inPack = [
   'maps/m.yaml',
 ];
 
+/** A small file of each kind, as wrong as the large ones: what reading nothing much costs. */
+const smallFiles: Readonly<Record<string, string>> = {
+  'm.yaml': 'map: x\nhexes: "g1 g1"\n',
+  'm.json': '{"hexMap":{},"boardPieces":{}}',
+  'm.hsc': '\u0000\u0000',
+  'game.json': '{"format":"scapewright-save","version":1}',
+  'x.scenarios.yaml': 'scenario: x\nrules: [SS-MOVE-001]\nboard: {hexes: g1}\nplayers: []\nsteps: []\n',
+};
+
 /** What is written, and which command is to read it. */
 function draw(random: Numbers): {
   readonly path: string;
@@ -242,14 +251,19 @@ export const budgets: Attack = {
       const { path, data, words } = draw(random);
       const about = `${words.join(' ')} with ${path} of ${data.length}: ${JSON.stringify(String(data.slice(0, 80)))}`;
       const pack = { 'pack.yaml': manifest };
-      const kind = words.slice(0, 2).join(' ');
-      const known = usual.get(kind) ?? (await scapeApart(words, { folder: folderWith(pack) }));
+      const filesWith = (file: Readonly<Record<string, string | Uint8Array>>) =>
+        folderWith({ ...(inPack.includes(path) ? pack : {}), ...file });
+      const kind = `${words.slice(0, 2).join(' ')} ${path}`;
+      const small = smallFiles[path];
+      const known =
+        usual.get(kind) ??
+        (await scapeApart(words, { folder: filesWith(small === undefined ? pack : { [path]: small }) }));
       usual.set(kind, known);
-      const folder = folderWith({ ...(inPack.includes(path) ? pack : {}), [path]: data });
+      const folder = filesWith({ [path]: data });
       const ran = await scapeApart(words, { folder });
       const seconds = ran.seconds - known.seconds;
       const megabytes = ran.megabytes - known.megabytes;
-      const cost = `it costs ${seconds.toFixed(1)} s and ${megabytes.toFixed(0)} MB more than nothing`;
+      const cost = `it costs ${seconds.toFixed(1)} s and ${megabytes.toFixed(0)} MB more than a small file`;
       const isTooMuch = seconds > budget.seconds || megabytes > budget.megabytes || ran.signal !== null;
       const fault = faultOf(ran) ?? (isTooMuch ? cost : undefined);
       return { came: ran.code === 0 ? 'read' : 'refused', fell: fault && `${about}: ${fault}` };

@@ -62,13 +62,14 @@ async function full(random: Numbers, earlier: string): Promise<Outcome> {
 /** The folder goes away while somebody plays: that is said, and the game goes on. */
 async function gone(random: Numbers): Promise<Outcome> {
   const folder = folderWith({ 'games/x': '' });
+  // At the second question the first answer is kept.
   const after = 1 + random(8);
   let isAway = false;
   const ran = await scapeApart(battle.with(-1, 'games/game.json'), {
     folder,
-    answering: (questions) => (questions > after + 3 ? 'quit' : 'auto'),
+    answering: (questions) => (questions > after + 4 ? 'quit' : 'auto'),
     onOutput: (out) => {
-      if (isAway || out.split('\n> ').length <= after) return;
+      if (isAway || out.split('\n> ').length <= after + 1) return;
       isAway = true;
       renameSync(join(folder, 'games'), join(folder, 'away'));
     },
