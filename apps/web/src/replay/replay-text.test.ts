@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
+import type { BattleRecord } from '@scapewright/table/battle';
+import { agreedVictory } from '@scapewright/table/content';
 import { describe, expect } from 'vitest';
 import { wishFor } from '../start/wish.ts';
-import { fragmentOf, readFragment, shortCourse, wholeCourse } from './replay-text.ts';
+import { fragmentOf, readFragment, shortCourse, wholeCourse, wishOfRecord } from './replay-text.ts';
 
 const seat = fc.nat(5);
 const course = fc.array(
@@ -36,5 +38,17 @@ describe('a replay in an address', () => {
 
   test.prop([fc.string({ unit: 'binary', maxLength: 80 })])('of anybody else is none', (text) => {
     expect(readFragment(`#${text}`)).toBeUndefined();
+  });
+
+  test('has the conditions of victory that were agreed on, in words that are read as they were', () => {
+    const words = ['hold-a-space: {spaces: ["d4"], round: 8}', 'last-stand: {player: "Dawn", rounds: 6}'];
+    const agreed = agreedVictory(words);
+    if (!agreed.ok) expect.unreachable();
+    const record = {
+      ...{ ruleset: 'heroscape', mapFile: 'm', armies: [], seats: [] },
+      victory: agreed.conditions,
+    };
+    const { victory = [] } = wishOfRecord(record as unknown as BattleRecord);
+    expect(agreedVictory(victory)).toEqual(agreed);
   });
 });

@@ -73,7 +73,8 @@ export function wholeCourse(course: readonly ShortEntry[]): readonly JournalEntr
 
 /** The wish out of which a record may have come: whoever wants to know makes it again, and compares. */
 export function wishOfRecord(record: BattleRecord): Wish {
-  const { ruleset, variants, mapFile, armies, seats, seed, points, roundLimit, teammates, draft } = record;
+  const { ruleset, variants, mapFile, armies, seats, seed, points, roundLimit, victory, teammates, draft } =
+    record;
   return {
     ruleset,
     ...(variants ? { variants: [...variants] } : {}),
@@ -86,6 +87,9 @@ export function wishOfRecord(record: BattleRecord): Wish {
     seed,
     ...(points === undefined ? {} : { points }),
     ...(roundLimit === undefined ? {} : { roundLimit }),
+    ...(victory
+      ? { victory: victory.map(({ id, with: given = {} }) => `${id}: ${JSON.stringify(given)}`) }
+      : {}),
     ...(teammates ? { teams: teammates.map((team) => [...team]) } : {}),
     ...(draft ? { draft: 'all' as const } : {}),
   };
