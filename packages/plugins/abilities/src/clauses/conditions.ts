@@ -184,7 +184,7 @@ function isInState(game: Game, figure: Figure, state: FigureState): boolean {
     case 'unmoved':
       return game.state.read(figureTable.moved, figure) === 0;
     case 'ordered-activation':
-      return isActivated(game, figure);
+      return isActivated(game, figure) && turnOfCard(game, game.cardOf(figure)) > 0;
     case 'defeated':
       return isDefeated(game, figure);
   }
