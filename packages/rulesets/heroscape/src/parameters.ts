@@ -29,7 +29,7 @@ export const heroscapeParameters: Parameters = {
   skipsTurnOfLostCard: true,
   targetDefendsFirst: false,
   uniqueness: 'card',
-  uncommonIsUnique: false,
+  uncommonIsUnique: true,
   draftTurnsBack: (pass, players) => (players === 2 ? pass > 0 : pass % 2 === 1),
   placesWhileDrafting: true,
   equalStartZones: false,

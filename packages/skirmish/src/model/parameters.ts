@@ -56,7 +56,7 @@ export interface Parameters {
   readonly targetDefendsFirst?: boolean;
   /** Of what a team may hold one unique unit only: of each identity, or of each card. */
   readonly uniqueness: 'identity' | 'card';
-  /** Does whatever speaks of Unique cards and figures mean Uncommon ones too (SS-GUNIQ-006, SS-NOFIG-013)? */
+  /** Does whatever speaks of Unique cards and figures mean Uncommon ones too (SS-GUNIQ-006, SS-NOFIG-013, HS-UNIQ-005)? */
   readonly uncommonIsUnique: boolean;
   /** Does the order of a draft turn back in a pass, counted from 0, among so many players? */
   readonly draftTurnsBack: (pass: number, players: number) => boolean;
