@@ -44,8 +44,9 @@ export class ToyGame implements GameAdapter {
   precedence(source: HookSource, other: HookSource): number {
     return Number(source.params['rank'] ?? 0) - Number(other.params['rank'] ?? 0);
   }
-  isLive(source: HookSource): boolean {
+  isLive(source: HookSource, about?: { readonly spares?: string }): boolean {
     const cell = source.params['cell'];
+    if (about?.spares === source.key) return false;
     return typeof cell !== 'number' || this.state.read(cellTable.live, cell) === 1;
   }
   seatOf(source: HookSource): number {

@@ -295,6 +295,7 @@ export { notedNumber } from './rules/basics/noted-number.ts';
 export { type Numbered, numberedVars, numbersOf } from './rules/basics/numbered-vars.ts';
 export { setSpaces } from './rules/basics/set-spaces.ts';
 export { askSign } from './rules/basics/sign.ts';
+export { isSpared } from './rules/basics/spared.ts';
 export {
   changeResult,
   countFaces,
@@ -306,6 +307,7 @@ export {
   throwAgain,
 } from './rules/dice/dice.ts';
 export { askDice, type DiceSubset, rerollDice } from './rules/dice/reroll.ts';
+export { exposeToPowers, keepFromPowers } from './rules/effects/beyond-powers.ts';
 export {
   addEffect,
   addMarkers,

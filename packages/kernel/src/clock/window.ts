@@ -14,10 +14,11 @@ export function openWindow(clock: AnyClock, operation: WindowOperation, vars: Va
   const { game } = clock;
   let args: Args | undefined;
   let left: number[] | undefined;
+  const applies = operation.kind === 'trigger' ? isMet : holds;
   for (const bound of operation.hooks) {
     if (!game.isLive(bound.source)) continue;
     args ??= clock.sealed(operation.args(game, vars));
-    if (!isMet(bound, game, args)) continue;
+    if (!applies(bound, game, args)) continue;
     if (left) left.push(bound.index);
     else left = [bound.index];
   }

@@ -158,3 +158,14 @@ describe('a question', () => {
     expect(forbidden(free.hooks, free, mayMove, {})).toBeUndefined();
   });
 });
+
+test('a source in force leaves alone what the game keeps from it: numbers, refusals and answers', () => {
+  const one = game([[modify('add', 2), forbid('no')]]);
+  const kept = { spares: 's0' };
+  expect(modified(one.hooks, one, dice, 3, {})).toBe(5);
+  expect(modified(one.hooks, one, dice, 3, kept)).toBe(3);
+  expect(forbidden(one.hooks, one, mayMove, kept)).toBeUndefined();
+  const answering = game([[says(() => true)]]);
+  expect(answered(answering.hooks, answering, mayMove, false, {})).toBe(true);
+  expect(answered(answering.hooks, answering, mayMove, false, kept)).toBe(false);
+});

@@ -24,8 +24,11 @@ export type ContributionSink = (part: Contribution) => void;
 
 /** What a game must tell the kernel so that hooks can be asked. */
 export interface HookGate {
-  /** Is the hook's source in force now (its card active, its item carried ...)? */
-  isLive(source: HookSource): boolean;
+  /**
+   * Is the hook's source in force now (its card active, its item carried ...)? `about`: the arguments of the number, the
+   * question or the event that the hook would change, where it would change one; a source in force may leave that alone.
+   */
+  isLive(source: HookSource, about?: object): boolean;
   /** Which of two sources prevails that say different things: above 0 the first, below 0 the second, 0 neither. */
   precedence(source: HookSource, other: HookSource, args: object): number;
 }
@@ -80,9 +83,10 @@ function amountOf(bound: BoundHook<ModifyHook>, game: HookGate, args: object): n
   }
 }
 
-/** Is the hook in force, and its condition true? */
+/** Is the hook in force, and its condition true? What only acts in a window changes nothing of what the window is about. */
 export function holds(bound: BoundHook<Hook>, game: HookGate, args: object): boolean {
-  return game.isLive(bound.source) && isMet(bound, game, args);
+  const about = bound.hook.kind === 'trigger' ? undefined : args;
+  return game.isLive(bound.source, about) && isMet(bound, game, args);
 }
 
 /** Is the condition of a hook true? What throws is named after the hook. */

@@ -18,6 +18,7 @@ import { grantedKind } from '../rules/effects/grant-limit.ts';
 import { draftOffers, draftRows } from '../rules/team/draft-rows.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { VictoryUnit } from '../state/content/victory-unit.ts';
+import { beyondPowersKind } from '../state/effects-in-force.ts';
 import { Game } from '../state/game.ts';
 import { CurrentBattlefield } from '../state/ground/current-battlefield.ts';
 import type { MatchFacts } from '../state/match-facts.ts';
@@ -42,7 +43,7 @@ export interface RulesetKit {
 const ownEffects = [
   ...['control', 'negated', 'committed-move', 'unswiped', 'score', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
-  onCardKind,
+  ...[onCardKind, beyondPowersKind],
 ] as const;
 
 /** Makes the plan of a match from its setup. The setup is taken as it stands: what may be refused is checked before. */

@@ -2,13 +2,17 @@ import type { Card, Figure } from '../model/numbers.ts';
 import { effectTable } from '../model/tables.ts';
 import type { Game } from './game.ts';
 
-/** The effects in force and the cards that they negate, read anew when the table of effects changes. */
+/** The kind of the effect that keeps a figure from the powers of cards; behind all others of skirmish, so that none got another number. */
+export const beyondPowersKind = 'yields-to-no-power';
+
+/** The effects in force, the cards that they negate and the figures that they keep from powers, read anew when the table of effects changes. */
 export class EffectsInForce {
   private readonly game: Game;
   private readonly table: number;
   private version = -1;
   private live: readonly number[] = [];
   private negated = new Set<number>();
+  private beyond = new Set<number>();
 
   constructor(game: Game) {
     this.game = game;
@@ -23,13 +27,17 @@ export class EffectsInForce {
       this.version = version;
       const live: number[] = [];
       const rows = state.rows('effect');
-      const negation = this.game.facts.effectKinds.indexOf('negated');
+      const { effectKinds } = this.game.facts;
+      const negation = effectKinds.indexOf('negated');
+      const keeping = effectKinds.indexOf(beyondPowersKind);
       this.negated = new Set();
+      this.beyond = new Set();
       for (let row = 0; row < rows; row++) {
         if (state.read(effectTable.used, row) !== 1) continue;
         live.push(row);
-        if (state.read(effectTable.kind, row) === negation)
-          this.negated.add(state.read(effectTable.card, row));
+        const kind = state.read(effectTable.kind, row);
+        if (kind === negation) this.negated.add(state.read(effectTable.card, row));
+        if (kind === keeping) this.beyond.add(state.read(effectTable.figure, row));
       }
       this.live = live;
     }
@@ -49,5 +57,17 @@ export class EffectsInForce {
   isNegated(card: Card): boolean {
     this.rows();
     return this.negated.has(card);
+  }
+
+  /** Is a figure kept from the powers of all cards, its own among them? */
+  isBeyondPowers(figure: Figure): boolean {
+    this.rows();
+    return this.beyond.has(figure);
+  }
+
+  /** Is any figure? */
+  get keepsFromPowers(): boolean {
+    this.rows();
+    return this.beyond.size > 0;
   }
 }

@@ -17,7 +17,7 @@ import { countedTerrain, hasSymbol, insideCounts } from '../model/declarations.t
 import type { Figure } from '../model/numbers.ts';
 import type { StepArguments } from '../model/steps.ts';
 import { figureTable, matchTable, standing } from '../model/tables.ts';
-import { grantedSeat, isGranted, ownFirst } from './content/granted-abilities.ts';
+import { grantedSeat, isGranted, isPowerOfCard, ownFirst } from './content/granted-abilities.ts';
 import type { SkirmishSource } from './content/unit.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
@@ -154,10 +154,14 @@ export class Game extends GameTables implements GameAdapter {
     if (this.facts.catalogue.symbol(symbol) === undefined) return false;
     const args = { figure, symbol: this.facts.catalogue.symbolNumber(symbol) };
     if (this.hooks.forbidsOf(hasSymbol).length > 0 && this.refusalOf(hasSymbol, args)) return false;
-    if (this.definition(figure).symbols.includes(symbol))
-      return !this.positions.effects.isNegated(this.cardOf(figure));
+    if (this.definition(figure).symbols.includes(symbol)) return this.hasOwnPowers(figure);
     if (this.hooks.answersTo(hasSymbol).length === 0) return false;
     return this.ask(hasSymbol, false, args);
+  }
+
+  private hasOwnPowers(figure: Figure): boolean {
+    const { effects } = this.positions;
+    return !effects.isNegated(this.cardOf(figure)) && !effects.isBeyondPowers(figure);
   }
 
   // Terrain
@@ -242,11 +246,14 @@ export class Game extends GameTables implements GameAdapter {
     const isAbility = one.unit.kind === 'ability' || two.unit.kind === 'ability';
     return (isAbility && ownFirst(this, one, two, args)) || one.place - two.place;
   }
-  isLive(source: HookSource): boolean {
+  isLive(source: HookSource, about?: { readonly figure?: Figure }): boolean {
     const { owner } = source;
     const { side, worksInactive, grantedTo } = source as SkirmishSource;
     if (grantedTo && !isGranted(this, source)) return false;
     if (owner < 0) return true;
+    const { figure } = about ?? {};
+    if (figure !== undefined && this.positions.effects.isBeyondPowers(figure) && isPowerOfCard(source))
+      return false;
     if (side !== undefined && side !== this.sideOf(owner)) return false;
     const counts = worksInactive ? this.isTaken(owner) : this.isCardActive(owner);
     return counts && !this.positions.effects.isNegated(owner);

@@ -6,6 +6,7 @@ import {
   changeResult,
   durations,
   flipCard,
+  isSpared,
   moveMarkers,
   rerollDice,
   rollTable,
@@ -19,7 +20,7 @@ import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { orderMarkerEffects } from './order-marker-effects.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn, type EffectOf, relationPart } from './scope.ts';
+import { attackIn, type EffectOf, relationPart, sidesIn } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
 export const cardEffects: Readonly<Record<string, EffectReader>> = {
@@ -73,7 +74,9 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const to = readNumber(p, 'to');
     return does((run, scope) => {
       const attack = attackIn(scope);
-      if (attack >= 0) run.write(attackTable[of], attack, to(scope));
+      if (attack < 0) return;
+      const { attacker, defender } = sidesIn(scope);
+      if (!isSpared(run, of === 'hits' ? attacker : defender)) run.write(attackTable[of], attack, to(scope));
     });
   },
   reroll: (p) => {

@@ -8,6 +8,7 @@ import {
   grant,
   heal,
   inflict,
+  isSpared,
   leaveEngagements,
   legalTargets,
   moveTogether,
@@ -65,7 +66,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     const from = readFigures(p, 'from');
     return onEach(p, 'figure', (run, scope, figure) => {
       const by = oneOf(from, scope);
-      if (scope.game.isPlaced(figure) && by >= 0)
+      if (scope.game.isPlaced(figure) && by >= 0 && !isSpared(run, figure))
         run.call(procedures.knockback, { figure, from: by, spaces: spaces(scope) });
     });
   },

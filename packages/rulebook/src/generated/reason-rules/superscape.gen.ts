@@ -354,6 +354,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "placement.zone-taken": ["SS-SETUP-012"],
   "player.objects-left": ["SS-DO-010", "SS-COMP-002"],
   "player.out": ["SS-COMP-002", "SS-GTEAM-010", "SS-GTEAM-011"],
+  "powers.spared": ["SS-ABIL-001"],
   "range.counted": ["SS-RNG-004", "SS-RNG-005", "SS-RNG-008", "SS-ABIL-006"],
   "range.levels-free": ["SS-RNG-003"],
   "range.no-way": ["SS-RNG-004"],

@@ -84,6 +84,7 @@ export const combatReasons = [
   'defeat.wounds-instead',
   'card.flipped',
   'figure.defeated',
+  'powers.spared',
   'figure.revived',
   'token.kept',
   'token.drawn',

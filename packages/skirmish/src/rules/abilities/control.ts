@@ -11,6 +11,7 @@ import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import type { ActingArgs } from '../../state/procedure-args.ts';
 import { procedures } from '../../state/procedures.ts';
+import { isSpared } from '../basics/spared.ts';
 import { addEffect } from '../effects/effects.ts';
 import { endEffect } from '../effects/expiry.ts';
 import { settleControl } from '../effects/settle-control.ts';
@@ -37,6 +38,7 @@ export function takeControl(
   /** 1 where {@link releaseControl} ends it. */
   part: 0 | 1 = 0,
 ): boolean {
+  if (isSpared(run, figure)) return false;
   const refusal = controlRefusal(run.game, figure, seat);
   if (refusal) {
     run.note(refusal, { figure, seat });

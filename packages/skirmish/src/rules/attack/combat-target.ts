@@ -5,6 +5,7 @@ import { targetRefusal } from '../../queries/refusals/target-refusal.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { combatResults } from '../../state/procedure-args.ts';
+import { isSpared } from '../basics/spared.ts';
 import { alsoAffected } from './also-affected.ts';
 import { noteTarget } from './attack-notes.ts';
 import { attackedRow, attackTargets, specialOf, spentRefusal, statedAttack } from './attack-rows.ts';
@@ -148,6 +149,7 @@ export function loseTarget(run: SkirmishRun, vars: CombatVars): Partial<CombatVa
  * Who escapes once it is its turn to defend (C6) rolls no dice and receives no wounds.
  */
 export function escapeAttack(run: SkirmishRun, attack: number, figure: Figure): void {
+  if (isSpared(run, figure)) return;
   const at = attackedRow(run.game, attack, figure);
   const isFirst = defendersOf(run.game, attack)[0] === figure;
   run.write(attackedTable.escaped, at, 1);

@@ -6,6 +6,7 @@ import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import type { DiceArgs, RollResult } from '../../state/procedure-args.ts';
 import { procedures } from '../../state/procedures.ts';
+import { areSpared } from '../basics/spared.ts';
 
 /** The variables of `roll`. */
 interface RollVars extends DiceArgs, RollResult {
@@ -132,6 +133,7 @@ function openRoll(run: SkirmishRun, vars: RollVars): Partial<RollVars> {
 
 /** Rolls all dice of a row again: a reroll takes the whole roll. */
 export function throwAgain(run: SkirmishRun, row: number): void {
+  if (areSpared(run, row)) return;
   const isNumbered = run.read(rollTable.numbered, row) === 1;
   const before = run.read(rollTable.rolled, row);
   if (!isNumbered) noteDice(run, row);
@@ -179,6 +181,7 @@ function throwDice(run: SkirmishRun, row: number): void {
 
 /** Adds to the result of a numbered roll; what was rolled stays (SS-DICE-010). */
 export function changeResult(run: SkirmishRun, row: number, by: number): void {
+  if (areSpared(run, row)) return;
   run.write(rollTable.result, row, run.read(rollTable.result, row) + by);
   run.note('roll.changed', { roll: row, by, result: run.read(rollTable.result, row) });
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@scapewright/kernel';
 import { confirmation, type HookSource } from '@scapewright/kernel';
 import { rollTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
+import { areSpared } from '../basics/spared.ts';
 import { countFaces, noteDice, purposeOf, type RollRole, rollRoles } from './dice.ts';
 
 /** Dice of a roll by their faces. */
@@ -52,7 +53,7 @@ export function askDice(
 /** Rolls some dice of a combat roll again; the second roll stands. */
 export function rerollDice(run: SkirmishRun, row: number, again: DiceSubset): void {
   const count = again.skulls + again.shields + again.blanks;
-  if (count === 0) return;
+  if (count === 0 || areSpared(run, row)) return;
   noteDice(run, row);
   const role = rollRoles[run.read(rollTable.role, row)] as RollRole;
   const order = { seat: run.read(rollTable.seat, row), figure: run.read(rollTable.figure, row), role };

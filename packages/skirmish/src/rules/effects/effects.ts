@@ -3,6 +3,7 @@ import { type Duration, durations } from '../../model/durations.ts';
 import type { Card, Figure } from '../../model/numbers.ts';
 import { cardTable, effectTable, limitTable, markerTable, matchTable } from '../../model/tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
+import { isSpared } from '../basics/spared.ts';
 import { endEffect } from './expiry.ts';
 
 /** Something that lasts. */
@@ -19,9 +20,11 @@ export interface LastingEffect {
 }
 
 /**
- * Makes an effect last: a row with its subject, amount and end. Outside of any activation `activation` is the turn.
+ * Makes an effect last: a row with its subject, amount and end, -1 where its subject is kept from it. Outside of any activation
+ * `activation` is the turn.
  */
 export function addEffect(run: SkirmishRun, { until: end, ...effect }: LastingEffect): number {
+  if (effect.figure !== undefined && isSpared(run, effect.figure)) return -1;
   const until = end === 'activation' && run.read(matchTable.activation, 0) === 0 ? 'turn' : end;
   const kind = run.game.facts.effectKinds.indexOf(effect.kind);
   let row = 0;

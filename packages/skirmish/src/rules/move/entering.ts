@@ -5,6 +5,7 @@ import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { isSpared } from '../basics/spared.ts';
 import { settleLife } from '../effects/settle-life.ts';
 import { noteTerrain } from './ground-notes.ts';
 
@@ -112,6 +113,7 @@ export function stopMovement(run: SkirmishRun, figure: Figure): void {
 
 /** An ability stops the movement that is going on, unless the move is one that no ability stops (SS-MOVE-027). */
 export function stopByAbility(run: SkirmishRun, figure: Figure): void {
+  if (isSpared(run, figure)) return;
   const move = run.read(matchTable.moveDepth, 0) - 1;
   const isOwn = move >= 0 && run.read(moveTable.figure, move) === figure;
   if (isOwn && run.read(moveTable.unstoppable, move) === 1) {

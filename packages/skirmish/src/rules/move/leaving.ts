@@ -6,6 +6,7 @@ import { occupantsOf } from '../../queries/inside.ts';
 import { ridersOf } from '../../queries/on-top.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { isSpared } from '../basics/spared.ts';
 import { takeFromCard } from '../effects/from-card.ts';
 import { settleControl } from '../effects/settle-control.ts';
 import { record } from '../terrain/terrain-changes.ts';
@@ -35,6 +36,7 @@ export function tokensIn({ facts, state, field }: Game, region: number): readonl
  * placed on the nearest spaces, and where none takes them they leave with it.
  */
 export function removeFigure(run: SkirmishRun, figure: Figure): void {
+  if (isSpared(run, figure)) return;
   const { game } = run;
   const spaces = game.spacesOf(figure);
   const left = [...ridersOf(game, figure), ...occupantsOf(game, figure)];

@@ -10,6 +10,7 @@ import type { Game } from '../../state/game.ts';
 import type { DefeatedArgs, WoundsArgs } from '../../state/procedure-args.ts';
 import { procedures } from '../../state/procedures.ts';
 import { type Numbered, numberedVars, numbersOf } from '../basics/numbered-vars.ts';
+import { isSpared } from '../basics/spared.ts';
 import { type RollRole, rollCombatDice } from '../dice/dice.ts';
 import { leftOnCard, takeFromCard } from '../effects/from-card.ts';
 import { settleLife } from '../effects/settle-life.ts';
@@ -34,7 +35,7 @@ interface DefeatVars extends DefeatedArgs, Numbered<'space'> {
 
 /** Inflicts wounds: replacements, markers, triggers, then life (ruling TI-07). Returns how many were received. */
 export function inflict(run: SkirmishRun, wounds: Wounds): number {
-  if (wounds.amount <= 0 || !run.game.isAlive(wounds.figure)) return 0;
+  if (wounds.amount <= 0 || !run.game.isAlive(wounds.figure) || isSpared(run, wounds.figure)) return 0;
   const { received } = run.call(procedures.wounds, {
     figure: wounds.figure,
     amount: wounds.amount,
@@ -54,6 +55,7 @@ export function rollDamage(
   role: RollRole = 'damage',
 ): number {
   const { game } = run;
+  if (isSpared(run, figure)) return 0;
   const seat = by >= 0 ? game.controller(by) : game.controller(figure);
   const rolled = rollCombatDice(run, {
     seat,
@@ -70,7 +72,8 @@ export function rollDamage(
 
 /** Defeats a figure outright; what rules say instead (an Event figure takes wounds) is done instead. */
 export function defeat(run: SkirmishRun, figure: Figure, by = -1): void {
-  if (run.game.isAlive(figure)) run.call(procedures.defeat, { figure, by, outright: 1 });
+  if (run.game.isAlive(figure) && !isSpared(run, figure))
+    run.call(procedures.defeat, { figure, by, outright: 1 });
 }
 
 /** Defeats several figures by one event: who has won is looked at after the last of them (HS-WIN-002). */

@@ -13,7 +13,16 @@ export type GrantedTo = (game: Game, card: Card) => readonly number[];
 export function bearersOf(game: Game, source: HookSource): readonly Figure[] {
   const { grantedTo } = source as SkirmishSource;
   if (grantedTo) return grantedTo(game, source.owner);
-  return source.owner < 0 ? nobody : game.figuresOf(source.owner);
+  if (source.owner < 0) return nobody;
+  const figures = game.figuresOf(source.owner);
+  const { effects } = game.positions;
+  return effects.keepsFromPowers ? figures.filter((figure) => !effects.isBeyondPowers(figure)) : figures;
+}
+
+/** Is it a power of a card: an ability that stands on one, and is not lent by a place or a token? */
+export function isPowerOfCard(source: HookSource): boolean {
+  const { unit, owner, grantedTo } = source as SkirmishSource;
+  return unit.kind === 'ability' && owner >= 0 && !grantedTo;
 }
 
 /** Does anybody have an ability that is lent, whose card is not without its abilities (SS-ITEM-002)? */
@@ -42,7 +51,11 @@ const nobody: readonly number[] = [];
 export function bears(game: Game, source: HookSource, figure: Figure): boolean {
   if (figure < 0) return false;
   if ((source as SkirmishSource).grantedTo) return bearersOf(game, source).includes(figure);
-  return source.owner >= 0 && game.cardOf(figure) === source.owner;
+  return (
+    source.owner >= 0 &&
+    game.cardOf(figure) === source.owner &&
+    !game.positions.effects.isBeyondPowers(figure)
+  );
 }
 
 /** Of two abilities that contradict each other the one on the affected figure's own card counts, unless a ruling denies it: above 0 the first, below 0 the other; 0 neither. */
