@@ -27,6 +27,7 @@ import { oreld } from './oreld/oreld.ts';
 import { potionOfHealing } from './potion-of-healing/potion-of-healing.ts';
 import { proftaka } from './proftaka/proftaka.ts';
 import { rannveig } from './rannveig/rannveig.ts';
+import { revenantsTome } from './revenants-tome/revenants-tome.ts';
 import { ringOfProtection } from './ring-of-protection/ring-of-protection.ts';
 import { scarabOfInvulnerability } from './scarab-of-invulnerability/scarab-of-invulnerability.ts';
 import { sturla } from './sturla/sturla.ts';
@@ -65,6 +66,7 @@ export const oreldPlugin = /* @__PURE__ */ plugin('glyphs/oreld', version, oreld
 export const potionOfHealingPlugin = /* @__PURE__ */ plugin('glyphs/potion-of-healing', version, potionOfHealing);
 export const proftakaPlugin = /* @__PURE__ */ plugin('glyphs/proftaka', version, proftaka);
 export const rannveigPlugin = /* @__PURE__ */ plugin('glyphs/rannveig', version, rannveig);
+export const revenantsTomePlugin = /* @__PURE__ */ plugin('glyphs/revenants-tome', version, revenantsTome);
 export const ringOfProtectionPlugin = /* @__PURE__ */ plugin('glyphs/ring-of-protection', version, ringOfProtection);
 export const scarabOfInvulnerabilityPlugin = /* @__PURE__ */ plugin('glyphs/scarab-of-invulnerability', version, scarabOfInvulnerability);
 export const sturlaPlugin = /* @__PURE__ */ plugin('glyphs/sturla', version, sturla);
@@ -104,6 +106,7 @@ export const glyphPlugins: readonly SkirmishPlugin[] = [
   potionOfHealingPlugin,
   proftakaPlugin,
   rannveigPlugin,
+  revenantsTomePlugin,
   ringOfProtectionPlugin,
   scarabOfInvulnerabilityPlugin,
   sturlaPlugin,

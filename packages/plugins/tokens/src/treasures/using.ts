@@ -1,4 +1,4 @@
-import type { Hook } from '@scapewright/kernel';
+import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   type ArgsAt,
   adjacent,
@@ -18,12 +18,15 @@ const momentsOfCards = ['2.activated', '4', '6', 'E.order-marker-revealed'] as c
 /** The moments at which treasures are used. */
 export type TreasureMoment = (typeof momentsOfCards)[number] | '3C' | 'C3' | 'C7';
 
-/** A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). */
+/**
+ * A temporary treasure at a moment of its carrier: it may be used once, and is then out of the game (HS-TREAS-008). `said` is
+ * noted of the carrier; where it speaks of somebody else, it is left out and `work` notes it.
+ */
 export function usedOnce<Moment extends TreasureMoment>(
-  said: Message<'figure'>,
+  said: Message<'figure'> | undefined,
   id: string,
   at: Moment,
-  work: (run: SkirmishRun, figure: Figure) => void,
+  work: (run: SkirmishRun, figure: Figure, source: HookSource) => void,
   canUse: (game: Game, figure: Figure, args: ArgsAt<Moment>) => boolean = () => true,
 ): Hook {
   const carrierOf = (game: Game, args: ArgsAt<Moment>): number => {
@@ -39,11 +42,11 @@ export function usedOnce<Moment extends TreasureMoment>(
     optional: true,
     seat: (game, args) => game.controller(carrierOf(game, args)),
     when: (game, args) => carrierOf(game, args) >= 0,
-    run: (run, args) => {
+    run: (run, args, source) => {
       const figure = carrierOf(run.game, args);
-      run.note(said, { figure });
+      if (said) run.note(said, { figure });
       useUp(run, id, figure);
-      work(run, figure);
+      work(run, figure, source);
     },
   });
 }

@@ -300,6 +300,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "placement.zone-shared": ["HS-ARMY-003"],
   "placement.zone-taken": ["HS-ARMY-003"],
   "player.out": ["HS-WIN-004"],
+  "powers.spared": ["HS-TREAS-008"],
   "range.counted": ["HS-RNG-001", "HS-RNG-003"],
   "range.levels-free": ["HS-RNG-002"],
   "range.no-way": ["HS-RNG-003"],
