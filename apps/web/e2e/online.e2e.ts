@@ -168,7 +168,7 @@ test('somebody announces a tournament, two take part, and both find their games'
   await bob.page.goto(`${url}/games`);
   await expect(bob.page.getByRole('region', { name: 'When it is your turn' })).toBeVisible();
   await bob.page.getByLabel('Address').fill('https://example.com/hook');
-  await bob.page.getByRole('button', { name: 'Add' }).click();
+  await bob.page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(bob.page.getByText('Webhook: https://example.com/hook')).toBeVisible();
   expect(await violationsOf(bob.page)).toEqual([]);
   await bob.page.getByRole('button', { name: 'Remove https://example.com/hook' }).click();
