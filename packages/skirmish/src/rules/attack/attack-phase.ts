@@ -244,8 +244,8 @@ function openAttacks(run: SkirmishRun, vars: AttacksVars): Partial<AttacksVars> 
   const row = openAttack(run, figure, source, vars.range, vars.number);
   const attacks =
     vars.count ??
-    (special
-      ? (special.attacks ?? (special.goesOn || special.modes ? withoutEnd : 1))
+    (source >= 0
+      ? (special?.attacks ?? (special?.goesOn || special?.modes ? withoutEnd : 1))
       : notedNumber(run, attacksInAction, figure, (sink) =>
           game.value(attacksInAction, 1, { figure }, sink),
         ));
