@@ -5,20 +5,25 @@ import type { Army, BattleTerms, Ground } from '@scapewright/table/battle';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { oneOf } from './one-of.ts';
 
-/** What a victory condition can be about. */
+/** What victory conditions can be about. */
 interface Facts {
   readonly chance: Chance;
   readonly ground: Ground;
   readonly armies: readonly Army[];
 }
 
+/** What one victory condition is about: whatever it says of a player and a card it says of one army. */
+interface ConditionFacts extends Facts {
+  readonly army: () => Army;
+}
+
 /** Values for parameters of victory conditions by the names that all of them use; others keep their defaults. */
-const parameters: Readonly<Record<string, (facts: Facts) => unknown>> = {
+const parameters: Readonly<Record<string, (facts: ConditionFacts) => unknown>> = {
   spaces: someSpaces,
   round: ({ chance }) => chance.below(4),
   rounds: ({ chance }) => 1 + chance.below(4),
-  player: ({ chance, armies }) => oneOf(armies, chance).player,
-  card: ({ chance, armies }) => oneOf(armies, chance).cards[0]?.id,
+  player: ({ army }) => army().player,
+  card: ({ army }) => army().cards[0]?.id,
   all: ({ chance, ...facts }) =>
     Array.from({ length: 1 + chance.below(2) }, () => goal({ chance, ...facts })),
 };
@@ -45,7 +50,12 @@ function generatedVictory(engine: SkirmishEngine, facts: Facts, goal: CoverageGo
   if (others.length === 0 || (!wished && chance.below(6) > 0)) return [];
   const unit = wished ?? oneOf(others, chance);
   const named = Object.keys(unit.parameters).filter((name) => parameters[name] !== undefined);
-  const values = named.map((name) => [name, parameters[name]?.(facts)] as const);
+  let drawn: Army | undefined;
+  const army = (): Army => {
+    drawn ??= oneOf(facts.armies, chance);
+    return drawn;
+  };
+  const values = named.map((name) => [name, parameters[name]?.({ ...facts, army })] as const);
   if (values.some(([, value]) => value === undefined)) return [];
   return [{ id: unit.id, with: Object.fromEntries(values) }];
 }
