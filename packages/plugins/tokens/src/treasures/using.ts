@@ -1,7 +1,9 @@
 import type { Hook, HookSource } from '@scapewright/kernel';
 import {
   type ArgsAt,
+  addEffect,
   adjacent,
+  type Duration,
   type Figure,
   type Game,
   type Message,
@@ -56,12 +58,19 @@ export function useUp(run: SkirmishRun, id: string, figure: Figure): void {
   removeToken(run, treasuresOf(run.game, figure, id)[0] as number);
 }
 
-/** Is the attack a normal one on a figure next to the attacker? */
-export function isNormalBeside(
-  game: Game,
-  { attack, attacker, defender }: Pick<ArgsAt<'C3'>, 'attack' | 'attacker' | 'defender'>,
-): boolean {
-  return isNormal(game, attack) && defender >= 0 && adjacent(game, attacker, defender);
+/**
+ * A temporary treasure that may be used once before its carrier rolls for a normal attack on somebody next to it: an effect of
+ * the treasure's kind is then on its carrier for a time.
+ */
+export function usedBesideOnce(said: Message<'figure'>, id: string, until: Duration): Hook {
+  return usedOnce(
+    said,
+    id,
+    'C3',
+    (run, figure) => void addEffect(run, { kind: id, figure, until }),
+    (game, _figure, { attack, attacker, defender }) =>
+      isNormal(game, attack) && defender >= 0 && adjacent(game, attacker, defender),
+  );
 }
 
 /** Is the attack of a row a normal one? */

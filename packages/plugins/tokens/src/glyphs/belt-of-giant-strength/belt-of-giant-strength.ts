@@ -1,6 +1,6 @@
-import { addEffect, attackDice, hasEffect, modify } from '@scapewright/skirmish/author';
+import { attackDice, hasEffect, modify } from '@scapewright/skirmish/author';
 import { treasure } from '../../treasures/treasure.ts';
-import { isNormalBeside, usedOnce } from '../../treasures/using.ts';
+import { usedBesideOnce } from '../../treasures/using.ts';
 
 const id = 'belt-of-giant-strength';
 const dice = 2;
@@ -15,13 +15,7 @@ export const beltOfGiantStrength = treasure(
     lasts: true,
   },
   (said) => [
-    usedOnce(
-      said,
-      id,
-      'C3',
-      (run, figure) => void addEffect(run, { kind: id, figure, until: 'turn' }),
-      (game, _figure, args) => isNormalBeside(game, args),
-    ),
+    usedBesideOnce(said, id, 'turn'),
     modify(attackDice, {
       how: 'add',
       reason: said,

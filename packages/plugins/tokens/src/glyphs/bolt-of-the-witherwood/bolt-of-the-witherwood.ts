@@ -57,7 +57,7 @@ export const boltOfTheWitherwood = treasure(
   ],
 );
 
-function carrierOf(game: Game, card: Card): number {
+function carrierOf(game: Game, card: Card): Figure {
   return (
     game.figuresOf(card).find((one) => game.isPlaced(one) && treasuresOf(game, one, id).length > 0) ?? -1
   );

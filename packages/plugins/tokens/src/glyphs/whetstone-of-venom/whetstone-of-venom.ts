@@ -1,6 +1,6 @@
-import { addEffect, hasEffect, inflict, trigger } from '@scapewright/skirmish/author';
+import { hasEffect, inflict, trigger } from '@scapewright/skirmish/author';
 import { treasure } from '../../treasures/treasure.ts';
-import { isNormalBeside, usedOnce } from '../../treasures/using.ts';
+import { usedBesideOnce } from '../../treasures/using.ts';
 
 const id = 'whetstone-of-venom';
 const wounds = 2;
@@ -15,13 +15,7 @@ export const whetstoneOfVenom = treasure(
     lasts: true,
   },
   (said) => [
-    usedOnce(
-      said,
-      id,
-      'C3',
-      (run, figure) => void addEffect(run, { kind: id, figure, until: 'attack' }),
-      (game, _figure, args) => isNormalBeside(game, args),
-    ),
+    usedBesideOnce(said, id, 'attack'),
     trigger('E.wounds-received', {
       optional: true,
       seat: (game, { by }) => game.controller(by),
