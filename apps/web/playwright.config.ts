@@ -14,6 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,
   forbidOnly: true,
+  // A machine that does other work beside may let a page wait too long once; what fails twice is broken. The list names both.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   reporter: [
     ['list'],
