@@ -2,7 +2,7 @@ import type { RepositoryFile } from './repository.ts';
 import type { Fault } from './settle.ts';
 
 /** Lines that one source file may have: what one reading holds. */
-export const longestFile = 306;
+export const longestFile = 300;
 /** Lines of code, without comments and blank lines, that the kernel's floors may have together (docs/decisions/0002). */
 export const largestKernel = 3450;
 

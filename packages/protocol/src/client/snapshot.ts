@@ -70,6 +70,10 @@ export const nothingYet: TableSnapshot = {
   error: undefined,
 };
 
+/** What others want consent to, without what was answered or is asked anew. */
+export const withoutId = (asked: readonly AskedMessage[], id: string): readonly AskedMessage[] =>
+  asked.filter((one) => one.id !== id);
+
 /** What is known after a state or the next update. */
 export function afterNext(before: TableSnapshot, next: StateMessage | UpdateMessage): TableSnapshot {
   const { at, questions, clock, status, waitingFor, mayUndo = false } = next;

@@ -1,7 +1,6 @@
 import type { Ask, AskName, Told } from '../asks.ts';
 import type { Carrier } from '../carrier/index.ts';
 import {
-  type AskedMessage,
   type ChatMessage,
   type FromTable,
   protocolVersion,
@@ -22,14 +21,11 @@ import { Outbox, type Sent } from './outbox.ts';
 import { type Asked, type Outcome, type Reply, refusalOf, withoutAnswer } from './outcome.ts';
 import { readFromTable } from './read-from-table.ts';
 import { type LineState, ReconnectingLine } from './reconnecting-line.ts';
-import { afterNext, nothingYet, type TableSnapshot } from './snapshot.ts';
+import { afterNext, nothingYet, type TableSnapshot, withoutId } from './snapshot.ts';
 import { systemTimers } from './timers.ts';
 import { Watch } from './watch.ts';
 
 type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
-
-const withoutId = (asked: readonly AskedMessage[], id: string): readonly AskedMessage[] =>
-  asked.filter((one) => one.id !== id);
 
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@scapewright/kernel';
 import type { ToTable } from '@scapewright/protocol';
+import type { OthersAsked } from '../table/outcome.ts';
 import { type Outcome, refuse } from '../table/outcome.ts';
-import type { OthersAsked, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { readableText } from './readable-text.ts';
 
 /** What a viewer does at a table by a message. */

@@ -24,6 +24,9 @@ export type JournalEntry = What & {
   readonly when?: number;
 };
 
+/** What changes the game. */
+export type PlayEntry = Exclude<JournalEntry, TalkEntry>;
+
 type What =
   | GivenReply
   /** The last answer of a seat is taken back; `to`: the answers that still count, where others have agreed to it. */

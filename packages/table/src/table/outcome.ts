@@ -1,3 +1,4 @@
+import type { Seat } from '@scapewright/kernel';
 import { english, type Said } from '@scapewright/skirmish/explain';
 import { type TableText, tell } from '../words/tell.ts';
 import type { Speaker } from './speaker.ts';
@@ -5,6 +6,11 @@ import type { Refused } from './words.ts';
 
 /** What somebody has asked of the table; nothing has changed where it is refused. */
 export type Outcome = { readonly ok: true } | ({ readonly ok: false } & Refused);
+
+/** Others are asked first. */
+export interface OthersAsked {
+  readonly asks: readonly Seat[];
+}
 
 export const done: Outcome = { ok: true };
 

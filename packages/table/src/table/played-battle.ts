@@ -16,9 +16,9 @@ import { diceOf } from '../battle/secure-dice.ts';
 import { begunFrom, passOn } from './begun-from.ts';
 import type { BotTask } from './bot-task.ts';
 import { forcedReply } from './forced-reply.ts';
-import type { GivenReply, JournalEntry, TalkEntry } from './journal.ts';
+import type { GivenReply, JournalEntry, PlayEntry } from './journal.ts';
 import type { SavedPlay } from './saved-play.ts';
-import { isPrepared, orderedReply } from './standing-orders.ts';
+import { orderedReply, withoutPrepared } from './standing-orders.ts';
 import type { Beginning } from './table-parts.ts';
 
 /** A decision that no person has to answer, and the answer where it needs no bot. */
@@ -26,9 +26,6 @@ interface Automatic {
   readonly decision: Decision;
   readonly given?: { readonly reply: Reply; readonly by: 'rules' | 'orders' };
 }
-
-/** What changes the game. */
-type PlayEntry = Exclude<JournalEntry, TalkEntry>;
 
 /** How a battle is played, and where it begins. */
 type BattleOptions = Pick<MatchOptions, 'budget' | 'guard' | 'hashes'> & {
@@ -218,7 +215,7 @@ export class PlayedBattle {
         this.current.reply(seat, entry.reply);
         passOn(this.current, this.beginning);
         this.answers.push(entry);
-        if (entry.by === 'orders') this.usePrepared(seat);
+        if (entry.by === 'orders') this.standing.set(seat, withoutPrepared(this.standing.get(seat)));
         return;
       case 'undo':
         if (entry.to === undefined && !this.beginning) this.takeBackOwn(seat);
@@ -256,12 +253,6 @@ export class PlayedBattle {
 
   private botsSeed(seat: Seat): string {
     return `${this.record.seed}/${seat}/${this.answers.length}`;
-  }
-
-  /** Orders for one time are used up. */
-  private usePrepared(seat: Seat): void {
-    const orders = Object.entries(this.standing.get(seat) ?? {});
-    this.standing.set(seat, Object.fromEntries(orders.filter(([, order]) => !isPrepared(order))));
   }
 
   /** Takes back the seat's last answer, with all that its orders have answered since. */

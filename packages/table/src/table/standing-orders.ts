@@ -18,9 +18,9 @@ export function orderedReply(orders: StandingOrders | undefined, decision: Decis
   return replyOf(decision, words[order] ?? order);
 }
 
-/** Are these orders for one time only: markers that were prepared for the next round? */
-export function isPrepared(order: string): boolean {
-  return order.includes(between);
+/** The orders that still hold once those for one time only, markers that were prepared for the next round, are used up. */
+export function withoutPrepared(orders: StandingOrders = {}): StandingOrders {
+  return Object.fromEntries(Object.entries(orders).filter(([, order]) => !order.includes(between)));
 }
 
 function allotted(decision: Decision, keys: readonly string[]): Reply | undefined {

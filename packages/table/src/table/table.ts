@@ -11,9 +11,9 @@ import type { BotTask } from './bot-task.ts';
 import { type Checkpoint, checkpointOf } from './checkpoint.ts';
 import { courseOf } from './course.ts';
 import type { GivenAnswer } from './given-answer.ts';
-import type { JournalEntry, RequestKind, TalkEntry } from './journal.ts';
+import type { JournalEntry, PlayEntry, RequestKind, TalkEntry } from './journal.ts';
 import { linesAbout } from './lines-about.ts';
-import { done, idOf, type Outcome, refuse } from './outcome.ts';
+import { done, idOf, type OthersAsked, type Outcome, refuse } from './outcome.ts';
 import { PlayedBattle } from './played-battle.ts';
 import { resultOf } from './result-of.ts';
 import type { Speaker } from './speaker.ts';
@@ -24,11 +24,6 @@ import type { TableParts } from './table-parts.ts';
 import { TableStreams } from './table-streams.ts';
 import { isTalk, TableTalk, type TalkNews } from './table-talk.ts';
 import type { ViewerStream } from './viewer-stream.ts';
-
-/** Others are asked first. */
-export interface OthersAsked {
-  readonly asks: readonly Seat[];
-}
 
 /**
  * One game with its seats: views, questions and lines for each viewer, answers, undo, standing orders, bots. It knows no
@@ -266,7 +261,7 @@ export class Table {
     this.clock?.ask(this.battle.askedPeople());
   }
 
-  private actPlay(entry: Exclude<JournalEntry, TalkEntry>): readonly TalkNews[] {
+  private actPlay(entry: PlayEntry): readonly TalkNews[] {
     this.battle.act(entry);
     if (entry.kind === 'undo') this.streams.renew();
     return this.talk.goOn(entry, this.battle.isOver);
