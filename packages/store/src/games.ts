@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { JournalStatements } from './journal-statements.ts';
 import {
   type ClockStart,
   type KeptSeat,
@@ -8,7 +9,6 @@ import {
   tableOf,
   type Wanted,
 } from './kept-table.ts';
-import { noteAsked } from './notices.ts';
 import type { TableRow, Tables } from './schema.ts';
 
 /** Tells other servers, as part of a transaction, how many entries a journal has now. */
@@ -20,6 +20,7 @@ export class Games {
   private readonly now: () => string;
   private readonly announce: Announce;
   private readonly noticeDelay: number;
+  private readonly statements: JournalStatements;
 
   /** `noticeDelay`: for how long somebody may be asked before they are told elsewhere, in milliseconds. */
   constructor(db: Kysely<Tables>, now: () => string, announce: Announce, noticeDelay: number) {
@@ -27,6 +28,7 @@ export class Games {
     this.now = now;
     this.announce = announce;
     this.noticeDelay = noticeDelay;
+    this.statements = new JournalStatements(db);
   }
 
   async add(table: NewTable): Promise<void> {
@@ -177,8 +179,17 @@ export class Games {
         .where('status', '=', 'playing')
         .executeTakeFirst();
       if (Number(numUpdatedRows) > 0)
-        await noteAsked(db, id, { waitingFor }, Date.parse(this.now()) + this.noticeDelay);
+        await this.noteAsked(db, id, waitingFor, Date.parse(this.now()) + this.noticeDelay);
     });
+  }
+
+  private async noteAsked(
+    db: Kysely<Tables>,
+    id: string,
+    waitingFor: readonly number[],
+    due: number,
+  ): Promise<void> {
+    for (const query of this.statements.asked(id, { waitingFor }, due)) await db.executeQuery(query);
   }
 
   /** Ends a table for good, whoever has won. */
@@ -189,7 +200,7 @@ export class Games {
       .where('id', '=', id)
       .where('status', 'in', ['waiting', 'playing'])
       .executeTakeFirst();
-    await noteAsked(this.db, id, { waitingFor: [] }, 0);
+    await this.noteAsked(this.db, id, [], 0);
     await this.announce(this.db, id, 0);
     return Number(done.numUpdatedRows) > 0;
   }

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import { JournalConflict } from './errors.ts';
 import type { Claimed, JournalKeeper } from './journal-keeper.ts';
-import { askedQueries } from './notices.ts';
+import { JournalStatements } from './journal-statements.ts';
 import type { CheckpointRow, Tables } from './schema.ts';
 
 /** What a table's row says once entries are kept. */
@@ -43,12 +43,14 @@ interface Waiting {
  */
 export class JournalWriter {
   private readonly parts: WriterParts;
+  private readonly statements: JournalStatements;
   private waiting = new Map<string, Waiting>();
   private checkpoints = new Map<string, { readonly entries: number; readonly body: Uint8Array }>();
   private running: Promise<void> | undefined;
 
   constructor(parts: WriterParts) {
     this.parts = parts;
+    this.statements = new JournalStatements(parts.db);
   }
 
   /** Keeps an entry as the one of that number, from 0. Rejects with JournalConflict where there is one already. */
@@ -112,35 +114,23 @@ export class JournalWriter {
 
   /** Nothing is written where the journal is longer or shorter than was thought. */
   private claimedBy(table: string, { after, bodies, change }: Waiting): Claimed {
-    const { db, announced, now, noticeDelay } = this.parts;
+    const { announced, now, noticeDelay } = this.parts;
     const { status, round, waitingFor, answered, result = null, due = null } = change;
     const time = now();
     const entries = after + bodies.length;
-    const claim = db
-      .updateTable('game')
-      .set({ entries, status, round, result, due, waiting_for: waitingFor.join(), changed: time })
-      .where('id', '=', table)
-      .where('entries', '=', after)
-      .where('status', 'in', ['playing', 'over']);
-    const rows = bodies.map((body, at) => ({ table_id: table, number: after + at, body }));
+    const row = { status, round, result, due, waitingFor: waitingFor.join(), changed: time };
     return {
-      claim: claim.compile(),
+      claim: this.statements.claim.with({ table, after, entries, ...row }),
       rest: [
-        db.insertInto('entry').values(rows).compile(),
-        ...askedQueries(db, table, { waitingFor, answered }, Date.parse(time) + noticeDelay),
+        this.statements.entries(table, after, bodies),
+        ...this.statements.asked(table, { waitingFor, answered }, Date.parse(time) + noticeDelay),
         ...announced(table, entries),
       ],
     };
   }
 
   private checkpointOf(table: string, { entries, body }: Omit<CheckpointRow, 'table_id'>): CompiledQuery {
-    return this.parts.db
-      .insertInto('checkpoint')
-      .values({ table_id: table, entries, body })
-      .onConflict((clash) =>
-        clash.column('table_id').doUpdateSet({ entries, body }).where('checkpoint.entries', '<=', entries),
-      )
-      .compile();
+    return this.statements.checkpoint.with({ table, entries, body });
   }
 
   /** What came after something that is not kept is not kept either. */

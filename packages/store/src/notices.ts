@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** By which way somebody wants to hear that it is their turn. */
@@ -27,59 +27,6 @@ export interface DueNotice {
 const mostTries = 5;
 /** After so many milliseconds, twice as many after each time, something that could not be sent is tried again. */
 const tryAgain = 60_000;
-
-/**
- * Notes who is asked at a table, as part of the transaction that keeps why. Whoever is asked no more has nothing to be told;
- * who is asked already, and has not answered, keeps the time from which on to be told.
- */
-export async function noteAsked(
-  db: Kysely<Tables>,
-  table: string,
-  asked: AskedSeats,
-  due: number,
-): Promise<void> {
-  for (const query of askedQueries(db, table, asked, due)) await db.executeQuery(query);
-}
-
-/** The seats that are asked, and those that have answered what they were asked before. */
-interface AskedSeats {
-  readonly waitingFor: readonly number[];
-  readonly answered?: readonly number[];
-}
-
-/** The same as what is to be done in order. */
-export function askedQueries(
-  db: Kysely<Tables>,
-  table: string,
-  { waitingFor: seats, answered = [] }: AskedSeats,
-  due: number,
-): readonly CompiledQuery[] {
-  const still = seats.filter((seat) => !answered.includes(seat));
-  let gone = db.deleteFrom('outbox').where('table_id', '=', table);
-  if (still.length > 0) gone = gone.where('seat', 'not in', still);
-  if (seats.length === 0) return [gone.compile()];
-  const come = db
-    .insertInto('outbox')
-    .columns(['table_id', 'seat', 'player', 'due', 'tries', 'sent'])
-    .expression(
-      db
-        .selectFrom('seat')
-        .innerJoin('way', 'way.player', 'seat.player')
-        .select(({ ref }) => [
-          'seat.table_id',
-          'seat.seat',
-          ref('seat.player').$notNull().as('player'),
-          sql<number>`cast(${due} as bigint)`.as('due'),
-          sql<number>`cast(0 as integer)`.as('tries'),
-          sql<number>`cast(0 as integer)`.as('sent'),
-        ])
-        .distinct()
-        .where('seat.table_id', '=', table)
-        .where('seat.seat', 'in', seats),
-    )
-    .onConflict((clash) => clash.doNothing());
-  return [gone.compile(), come.compile()];
-}
 
 /** The ways by which players are reached, and what they are to be told: one row for each question that waits for somebody. */
 export class Notices {
