@@ -10,7 +10,7 @@ export {
 } from './bases.ts';
 export type { Battlefield, Origin } from './battlefield.ts';
 export { BoardError, type BoardErrorCode } from './board-error.ts';
-export type { Separation, Wall } from './compile/borders.ts';
+export { climbedTo, type Separation, type Wall } from './compile/borders.ts';
 export { compileBattlefield } from './compile/compile-battlefield.ts';
 export { closed, type Passages } from './compile/passages.ts';
 export type { Solid } from './compile/solids.ts';

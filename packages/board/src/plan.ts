@@ -61,6 +61,11 @@ export interface WallPlan {
   readonly top: number;
   /** `levels`: may be climbed over for the levels from the near side up to `top` plus the landing space. `no` when left out. */
   readonly climb?: 'no' | 'levels';
+  /**
+   * Levels that climbing counts at least from outside. Inside is the higher of the two spaces, and at one level the
+   * first of the pair. None when left out.
+   */
+  readonly outside?: number;
   /** False when left out: flyers pass over it where the air above it has room for them. */
   readonly blocksFlying?: boolean;
   /** True: walkers and flyers go through it as if it were not there (a door). False when left out. */

@@ -8,6 +8,7 @@ export interface Wall {
   readonly bottom: number;
   readonly top: number;
   readonly climb: NonNullable<WallPlan['climb']>;
+  readonly outside: number;
   readonly blocksFlying: boolean;
   readonly passable: boolean;
   readonly blocksSight: boolean;
@@ -67,6 +68,7 @@ export function resolveWall(plan: WallPlan, structure: Structure, space: (name: 
     bottom: plan.bottom,
     top: plan.top,
     climb: plan.climb ?? 'no',
+    outside: plan.outside ?? 0,
     blocksFlying: plan.blocksFlying ?? false,
     passable: plan.passable ?? false,
     blocksSight: plan.blocksSight ?? true,
@@ -90,6 +92,14 @@ export function buildBorders(walls: readonly Wall[], structure: Structure): Bord
   }
   for (const standing of borders.values()) standing.sort((a, b) => a.bottom - b.bottom);
   return borders;
+}
+
+/** The level up to which a step over a wall that can be climbed is counted: its top, or more from outside. */
+export function climbedTo(wall: Wall, level: Int16Array, from: number, to: number): number {
+  const rise = (level[to] as number) - (level[from] as number);
+  const isOutside =
+    wall.outside > 0 && (rise === 0 ? wall.borders.some(({ a, b }) => a === to && b === from) : rise > 0);
+  return isOutside ? Math.max(wall.top, (level[from] as number) + wall.outside) : wall.top;
 }
 
 /**

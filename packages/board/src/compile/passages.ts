@@ -1,5 +1,5 @@
 import type { Space } from '../space.ts';
-import type { Borders, Wall } from './borders.ts';
+import { type Borders, climbedTo, type Wall } from './borders.ts';
 import { fresh, Patch } from './patch.ts';
 import type { Solids } from './solids.ts';
 import { borderKey, type Structure } from './structure.ts';
@@ -106,19 +106,22 @@ function measure(ground: Ground, passages: Measured, index: number, from: number
   const solid = solids[solidAt[to] as number];
 
   let over = higher;
+  let counted = higher;
   let roof = ceiling;
   let open = surfaces.hex[to] !== hexKinds.partial && (solid === undefined || solid.enterable);
   for (const wall of walls) {
     if (wall.passable || wall.top <= higher) continue;
     if (wall.bottom > higher) roof = Math.min(roof, wall.bottom);
-    else if (wall.climb === 'levels') over = Math.max(over, wall.top);
-    else open = false;
+    else if (wall.climb === 'levels') {
+      over = Math.max(over, wall.top);
+      counted = Math.max(counted, climbedTo(wall, surfaces.level, from, to));
+    } else open = false;
   }
-  enterPassage(surfaces, passages, index, from, to, over, roof, open);
+  enterPassage(surfaces, passages, index, from, to, counted, roomBetween(over, roof), open);
   passages.airway.set(index, solid?.blocksFlying ? -1 : airwayBetween(ground, walls, from, to, ceiling));
 }
 
-/** Writes down what a walker finds who comes over something at the level `over`, below a roof; `isOpen`: whether he may pass. */
+/** Writes down what a walker finds who comes over something that counts up to the level `over`; `room`: levels of free air above it. */
 function enterPassage(
   { level, rung }: Surfaces,
   passages: Measured,
@@ -126,14 +129,14 @@ function enterPassage(
   from: number,
   to: number,
   over: number,
-  roof: number,
+  room: number,
   isOpen: boolean,
 ): void {
   const rise = over - (level[from] as number);
   const uncounted = rung[from] === 1 || rung[to] === 1 ? 1 : 0;
   passages.rise.set(index, rise);
   passages.cost.set(index, isOpen ? 1 + Math.max(0, rise - uncounted) : closed);
-  passages.opening.set(index, roomBetween(over, roof));
+  passages.opening.set(index, room);
 }
 
 /** Levels of free air between something and a roof above it; -1 if there is none. */

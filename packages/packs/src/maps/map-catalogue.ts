@@ -3,7 +3,15 @@ import type { ObjectUnit, Unit } from '@scapewright/skirmish/author';
 /** What a game needs to know of a kind of object in order to put it on a battlefield; the pieces of maps state the first two. */
 export type ObjectKindFacts = Pick<
   ObjectUnit,
-  'name' | 'height' | 'climb' | 'blocksFlying' | 'blocksSight' | 'obstructs' | 'enterable' | 'top'
+  | 'name'
+  | 'height'
+  | 'climb'
+  | 'climbOutside'
+  | 'blocksFlying'
+  | 'blocksSight'
+  | 'obstructs'
+  | 'enterable'
+  | 'top'
 >;
 
 /** The terrains and object kinds that a game knows; a map that needs others says so by name. */

@@ -216,9 +216,17 @@ function wallsOf(
   }
   return [...groups.values()].map(({ bottom, top, between }, index) => {
     const { enterable: _, ...rest } = behaviour(facts);
-    const climb = facts?.climb;
+    const { climb, climbOutside: outside } = facts ?? {};
     const id = ids.take(index === 0 ? object.id : `${object.id}-part-${index + 1}`);
-    return { id, between, bottom, top, ...(climb && { climb }), ...rest };
+    return {
+      id,
+      between,
+      bottom,
+      top,
+      ...(climb && { climb }),
+      ...(outside !== undefined && { outside }),
+      ...rest,
+    };
   });
 }
 

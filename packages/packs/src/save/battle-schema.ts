@@ -134,6 +134,7 @@ function planSchema({ array }: Containers) {
     bottom: levels(),
     top: levels(),
     climb: z.enum(['no', 'levels']).exactOptional(),
+    outside: levels().exactOptional(),
     blocksFlying: flag(),
     passable: flag(),
     blocksSight: flag(),

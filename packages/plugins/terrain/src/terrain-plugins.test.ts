@@ -12,7 +12,7 @@ const table: Readonly<Record<string, Row>> = {
   asphalt: { land: 'land', groups: ['urban'], levels: 1 },
   concrete: { land: 'land', groups: ['urban'], levels: 1 },
   cosmos: { land: 'nonland', groups: ['outer-space'], levels: 0 },
-  floor: { land: 'land', groups: ['interior', 'urban'], levels: 1 },
+  floor: { land: 'land', groups: ['interior'], levels: 1 },
   grass: { land: 'land', groups: ['nature'], levels: 1 },
   'heavy-snow': { land: 'land', groups: ['frozen'], levels: 1 },
   ice: { land: 'nonland', groups: ['frozen'], levels: 0 },

@@ -5,6 +5,7 @@ import { tokensOn } from '../queries/tokens/tokens.ts';
 import { piecesChosen } from '../rules/terrain/terrain-pieces.ts';
 import type { TerrainUnit } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
+import { groupsOf } from '../state/ground/buildings.ts';
 import { objectAt } from '../state/objects.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
@@ -77,7 +78,7 @@ function factsOf(game: Game, space: Space): SpaceFacts {
     level: field.level[space] as number,
     terrain,
     land: unit?.land ?? 'neither',
-    groups: unit?.groups ?? [],
+    groups: groupsOf(facts, terrain, space),
     neighbours: sides.length,
     piece: piecesChosen(game, [space])[0]?.hexes.length ?? 0,
     holds: holdingOf(game, space),

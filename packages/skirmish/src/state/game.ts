@@ -21,6 +21,7 @@ import { grantedSeat, isGranted, isPowerOfCard, ownFirst } from './content/grant
 import type { SkirmishSource } from './content/unit.ts';
 import { keyOf, optionNamed } from './game-keys.ts';
 import { GameTables } from './game-tables.ts';
+import { groupsOf } from './ground/buildings.ts';
 import type { ChangedGround } from './ground/changed-ground.ts';
 import type { BattlefieldNow } from './ground/current-battlefield.ts';
 import type { GroundMemory } from './ground/ground-memory.ts';
@@ -177,8 +178,10 @@ export class Game extends GameTables implements GameAdapter {
   }
   /** Does a space belong to a grouping (`lava`, `aquatic` ...)? */
   isTerrainGroup(space: Space, group: string): boolean {
-    const own = this.facts.catalogue.terrain(this.countedTerrainOf(space))?.groups.includes(group) ?? false;
-    return own || typesUnder(this, space).includes(group);
+    return (
+      groupsOf(this.facts, this.countedTerrainOf(space), space).includes(group) ||
+      typesUnder(this, space).includes(group)
+    );
   }
   /** Does the figure stand on a space of this terrain with any part of its base? */
   standsOn(figure: Figure, terrain: string): boolean {

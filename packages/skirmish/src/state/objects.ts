@@ -1,4 +1,4 @@
-import type { Battlefield, Space } from '@scapewright/board';
+import { type Battlefield, climbedTo, type Space } from '@scapewright/board';
 import type { ObjectPlan, TargetPointPlan } from '../model/setup.ts';
 import type { ObjectUnit } from './content/unit.ts';
 import type { Game } from './game.ts';
@@ -86,7 +86,7 @@ export function objectClimbed(
   const { field, facts } = game;
   for (const wall of field.wallsBetween(from, to)) {
     if (wall.climb !== 'levels' || wall.passable) continue;
-    const levels = wall.top - (field.level[from] as number);
+    const levels = climbedTo(wall, field.level, from, to) - (field.level[from] as number);
     const unit = facts.catalogue.object(facts.objects?.plain.kindOfWall(wall.id) ?? '');
     if (unit && levels > 0 && wall.top > (field.level[to] as number)) return { unit, levels };
   }

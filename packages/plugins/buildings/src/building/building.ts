@@ -17,7 +17,10 @@ import {
 
 const buildingMessages = defineMessages('building', {
   stands: { text: 'building {number} stands on the battlefield' },
-  floors: { text: 'building {number} has {floors} floors inside', rules: { superscape: ['SS-FLOOR-001'] } },
+  floors: {
+    text: 'building {number} has {floors} floors inside',
+    rules: { superscape: ['SS-FLOOR-001', 'SS-BLDG-017'] },
+  },
   tooTall: {
     text: 'the building lets in nobody of that Height',
     rules: { superscape: ['SS-BLDG-011', 'SS-BLDG-012', 'SS-BLDG-007', 'SS-BLDG-013'] },

@@ -27,7 +27,8 @@ const kind = 'stairs';
 
 const flight = {
   land: 'land',
-  groups: ['interior', 'urban'],
+  groups: ['interior'],
+  groupsInBuildings: ['urban'],
   levels: 0,
   liesOn: 'land',
   stops: 'never',

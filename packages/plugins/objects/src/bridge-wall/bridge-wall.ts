@@ -17,6 +17,7 @@ export const bridgeWall = object({
   text: 'The parapet of a bridge, between two spaces: 2 levels high as seen from the deck, 3 from outside. A figure may climb over it and counts its levels on the near side.',
   types: [],
   climb: 'levels',
+  climbOutside: 3,
   rules: { superscape: ['SS-OBJ-146', 'SS-OBJ-011'], heroscape: ['HS-OBS-001'] },
   messages: messages,
 });

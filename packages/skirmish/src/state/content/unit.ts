@@ -148,6 +148,8 @@ export interface TerrainUnit extends UnitBase {
   readonly kind: 'terrain';
   readonly land: 'land' | 'nonland' | 'neither';
   readonly groups: readonly string[];
+  /** Groupings to which it belongs besides where a building stands around it. */
+  readonly groupsInBuildings?: readonly string[];
   /** Levels that a tile adds: 1, or 0 for tiles that lie flat. */
   readonly levels: 0 | 1;
   /** Taken for what a setup does not state: the land under flat tiles, all that buildings stand on, or the tops of objects. */
@@ -252,6 +254,8 @@ export interface ObjectUnit extends UnitBase {
   readonly footprints?: readonly number[];
   /** Between spaces: it may be climbed over, for its levels on the near side. */
   readonly climb?: 'levels';
+  /** Levels that climbing counts at least from outside: from the lower space, at one level from the second of the pair. */
+  readonly climbOutside?: number;
   /** Flyers may not pass over it either. */
   readonly blocksFlying?: boolean;
   /** A named ruling that must not be off for that. */

@@ -87,6 +87,16 @@ export function buildingsOf(facts: Pick<MatchFacts, 'buildings' | 'battlefield' 
   return made;
 }
 
+/** The groupings to which a space with this terrain belongs by it: in buildings there may be more (SS-BLDG-017). */
+export function groupsOf(facts: MatchFacts, terrain: string, space: Space): readonly string[] {
+  const unit = facts.catalogue.terrain(terrain);
+  const { groups = noGroups, groupsInBuildings } = unit ?? {};
+  if (groupsInBuildings === undefined || buildingsOf(facts).around(space) === undefined) return groups;
+  return [...groups, ...groupsInBuildings];
+}
+
+const noGroups: readonly string[] = [];
+
 const read = new WeakMap<object, Buildings>();
 
 function readBuilding(
