@@ -72,12 +72,18 @@ function partOf(
 ): Handling {
   if (using === undefined || decision.asks !== using || isYesOrNo(decision)) return undefined;
   const part = decision.choice.domain === 'figure' ? object : land?.join('+');
-  if (part === undefined) return undefined;
+  if (part === undefined) return play.isRefusal ? whateverIsUsed(play, decision) : undefined;
   const option = optionNamed(play.game, decision, part);
   if (option !== undefined) return option;
   const value = play.game.valueOf(decision.choice.domain, part);
   const refusal = value === undefined ? undefined : decision.choice.whyNot?.(value);
   throw refused(play, `${part} is no option of ${using}: ${optionNames(decision)}`, refusal ?? closed);
+}
+
+/** A command that has to be refused and names no object is judged by the rest of it: with the answer, else with the first object. */
+function whateverIsUsed(play: Play, decision: Decision): Handling {
+  const { domain, options } = decision.choice;
+  return domain === 'figure' ? (play.sheet.reply(play.game, decision) ?? options[0]) : undefined;
 }
 
 /**

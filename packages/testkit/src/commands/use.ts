@@ -12,13 +12,14 @@ import {
 } from '@scapewright/skirmish/author';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { beginAction, isOpenedByMove } from '../play/action-windows.ts';
-import { depthOf, figureOf } from '../play/course.ts';
+import { depthOf, figureOf, figureOfWindow } from '../play/course.ts';
 import { isCourse } from '../play/course-decisions.ts';
 import { Horizon } from '../play/horizon.ts';
 import {
   extraOf,
   isNamed,
   isNoFigures,
+  isOfferedByFriend,
   isOptionOf,
   isYesOrNo,
   optionNamed,
@@ -183,7 +184,7 @@ function taking(play: Play, decision: Decision, id: string, figure: Figure | und
   return isOwn(play, sourceOfOption(game, decision, option), decision, figure) ? option : undefined;
 }
 
-/** Does the ability stand on the figure's card, or is it a rule's option offered to the figure? */
+/** Does the ability stand on the figure's card, or on a friend's that offers it to the figure, or is it a rule's option? */
 function isOwn(
   play: Play,
   source: SkirmishSource | undefined,
@@ -192,7 +193,11 @@ function isOwn(
 ): boolean {
   if (figure === undefined) return true;
   if (source?.grantedTo) return bears(play.game, source, figure);
-  if (source && !isNoFigures(play.game, source.owner)) return source.owner === play.game.cardOf(figure);
+  if (source && !isNoFigures(play.game, source.owner))
+    return (
+      source.owner === play.game.cardOf(figure) ||
+      (figureOfWindow(play) === figure && isOfferedByFriend(play.game, source, figure))
+    );
   const about = figureOf(play, decision);
   return about === undefined || about === figure || objectAround(play.game, figure) === about;
 }

@@ -2,7 +2,7 @@ import type { Decision } from '@scapewright/kernel';
 import { bears, type Figure, type SkirmishSource } from '@scapewright/skirmish/author';
 import { grants } from '../abilities/grants.ts';
 import { figureOf, handingOver } from './course.ts';
-import { extraOf, isNamed, isNoFigures, isOptionOf, optionNamed } from './options.ts';
+import { extraOf, isNamed, isNoFigures, isOfferedByFriend, isOptionOf, optionNamed } from './options.ts';
 import type { Handling, Play } from './play.ts';
 
 /** Windows of a move action and of an attack action: an ability there is used once the figure has begun the action. */
@@ -86,7 +86,9 @@ function isThere(play: Play, action: keyof typeof actionWindows, id: string, fig
     return [...hooks.insteadsAt(window), ...hooks.triggersAt(window)].some(
       ({ source }) =>
         isOptionOf(source as SkirmishSource, id) &&
-        (bears(play.game, source, figure) || isRule(play.game, source as SkirmishSource)),
+        (bears(play.game, source, figure) ||
+          isRule(play.game, source as SkirmishSource) ||
+          isOfferedByFriend(play.game, source as SkirmishSource, figure)),
     );
   });
 }

@@ -21,14 +21,17 @@ export function depthOf(play: Play, { name }: ProcedureHandle<never>): number {
 
 /** The figure that a decision of the course is about: of its window, or as it says. */
 export function figureOf(play: Play, decision: Decision): number | undefined {
-  if (decision.choice.domain === 'hook') {
-    const windows = play.match.host.clock.frames.filter(
-      (frame): frame is WindowFrame => frame.type === 'window',
-    );
-    return windows.at(-1)?.args['figure'];
-  }
+  if (decision.choice.domain === 'hook') return figureOfWindow(play);
   const { subject } = decision;
   return subject?.startsWith('figure:') ? play.names.figureOrNone(subject.slice(7)) : undefined;
+}
+
+/** The figure that the innermost open window is about. */
+export function figureOfWindow(play: Play): number | undefined {
+  const windows = play.match.host.clock.frames.filter(
+    (frame): frame is WindowFrame => frame.type === 'window',
+  );
+  return windows.at(-1)?.args['figure'];
 }
 
 /** The option by which the driver of an object hands a phase to it, where this decision offers one. */

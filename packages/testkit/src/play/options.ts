@@ -1,6 +1,7 @@
 import type { Decision } from '@scapewright/kernel';
 import {
   type Card,
+  type Figure,
   type Game,
   isFigureless,
   type SkirmishSource,
@@ -36,6 +37,16 @@ export function sourceOf(game: Game, decision: Decision): SkirmishSource | undef
 /** Does a source belong to no card, or to one without figures? */
 export function isNoFigures(game: Game, card: Card): boolean {
   return card < 0 || isFigureless(game.definitionOfCard(card));
+}
+
+/** Does the ability stand on the card of another figure of the player alone, which may offer it to this one? */
+export function isOfferedByFriend(game: Game, source: SkirmishSource, figure: Figure): boolean {
+  const { owner, grantedTo } = source;
+  if (grantedTo || isNoFigures(game, owner) || owner === game.cardOf(figure)) return false;
+  const hasOwn = game.facts.sources.some(
+    (other) => other.owner === game.cardOf(figure) && other.id === source.id,
+  );
+  return !hasOwn && game.seatOf(source) === game.controller(figure);
 }
 
 /** Does a name mean this hook source: by its ability's id, its key, or `card/ability`? */

@@ -13,6 +13,7 @@ import {
   passes,
   type SkirmishRun,
 } from '@scapewright/skirmish/author';
+import { type BarOf, barOf } from './aimed-at.ts';
 import { type ChoiceOf, type Choosing, readCount } from './choice.ts';
 import type { BlockData, ClauseProblem } from './clause-data.ts';
 import {
@@ -29,7 +30,7 @@ import { type FiguresOf, type Scope, seenIn } from './scope.ts';
 import { readSpaceChoice } from './space-choice.ts';
 import { readTokenChoice } from './token-words.ts';
 
-type Reader = (parameters: Parameters) => Choosing;
+type Reader = (parameters: Parameters, bar: BarOf | undefined) => Choosing;
 
 /** Choices by verb: what `choose` may hold. */
 export const choiceVerbs: Readonly<Record<string, Reader>> = {
@@ -118,7 +119,7 @@ export function chosenDice(chosen: readonly number[]): DiceSubset {
   return { skulls, shields, blanks };
 }
 
-function readFigureChoice(p: Parameters): Choosing {
+function readFigureChoice(p: Parameters, bar: BarOf | undefined): Choosing {
   const { least, most } = readCount(p);
   const from: FiguresOf = readFigures(p, 'seen-from');
   const except = p.has('except') ? readFigures(p, 'except') : undefined;
@@ -130,12 +131,15 @@ function readFigureChoice(p: Parameters): Choosing {
       const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
       const others = leaving && figuresMatching(scope.game, seenIn(scope, leaving), scope.self);
       const isLeft = (figure: Figure): boolean => !others || others.some((other) => other !== figure);
-      return left.filter((figure) => !except?.(scope).includes(figure) && isLeft(figure));
+      const isBarred = (figure: Figure): boolean => bar?.(scope, figure) !== undefined;
+      return left.filter(
+        (figure) => !except?.(scope).includes(figure) && isLeft(figure) && !isBarred(figure),
+      );
     },
     ask: (run, scope, seat, options) => {
       const { game, source } = scope;
       const whyNot = (figure: Figure) =>
-        filterRefusal(game, seenIn(scope, filter), oneOf(from, scope), figure);
+        bar?.(scope, figure) ?? filterRefusal(game, seenIn(scope, filter), oneOf(from, scope), figure);
       return askFigures(run, source, seat, { options, least, most: most(scope), whyNot });
     },
   };
@@ -242,11 +246,12 @@ function opponents(game: Game, seat: Seat): readonly number[] {
   return seats.filter((one) => game.teamOf(one) !== game.teamOf(seat) && !game.isOut(one));
 }
 
-/** Reads the choices of a part, each with its name. */
+/** Reads the choices of a part, each with its name; `then` is what is done with what they name. */
 export function readChoices(
   blocks: readonly (BlockData & { readonly name: string })[],
   path: readonly (string | number)[],
   problems: ClauseProblem[],
+  then: readonly BlockData[] = [],
 ): readonly ChoiceOf[] {
   return blocks.flatMap((block, at) => {
     const parameters = new Parameters(block.with, [...path, at, block.verb], problems);
@@ -256,7 +261,7 @@ export function readChoices(
       problems.push({ path: [...path, at], message: `unknown choice "${block.verb}"`, fix });
       return [];
     }
-    const choice = { name: block.name, ...read(parameters) };
+    const choice = { name: block.name, ...read(parameters, barOf(block.name, then)) };
     parameters.end();
     return [choice];
   });

@@ -54,8 +54,10 @@ export function readEffects(
   path: readonly (string | number)[],
   reading: Reading,
 ): EffectOf {
-  const steps = inStretches(blocks).map(({ choices, from, list }) =>
-    choices ? readStretchOfChoices(list, from, path, reading) : readStretch(list, from, path, reading),
+  const steps = inStretches(blocks).map((stretch) =>
+    stretch.choices
+      ? readStretchOfChoices(stretch, blocks, path, reading)
+      : readStretch(stretch.list, stretch.from, path, reading),
   );
   return (run, scope) => {
     let changes: Changes | undefined;
@@ -115,12 +117,12 @@ function readStretch(
 
 /** `{choose: {name: NAME, chooser?: WHOSE, VERB: {...}}}`, one or several: what follows calls what was chosen by its name. */
 function readStretchOfChoices(
+  { list, from }: Stretch,
   blocks: readonly BlockData[],
-  from: number,
   path: readonly (string | number)[],
   reading: Reading,
 ): StretchOf {
-  const [first] = blocks;
+  const [first] = list;
   const who = new Parameters(first?.with ?? {}, [...path, from, 'choose'], reading.problems);
   const chooser = who.has('chooser') ? who.text('chooser') : undefined;
   const whose =
@@ -128,9 +130,10 @@ function readStretchOfChoices(
       ? undefined
       : readFigures(who, 'chooser');
   const choices = readChoices(
-    blocks.flatMap((block, at) => choiceOf(block, [...path, from + at], reading)),
+    list.flatMap((block, at) => choiceOf(block, [...path, from + at], reading)),
     [...path, from],
     reading.problems,
+    blocks.slice(from + list.length),
   );
   return (run, scope) => {
     const figure = whose ? oneOf(whose, scope) : -1;

@@ -43,7 +43,7 @@ export function readUse(part: PartData, place: number, path: Path, reading: Read
   const condition = readConditions(part.when ?? [], [...path, 'when'], problems);
   const limit = readLimit(part, place);
   const cost = readCosts(part.cost ?? [], [...path, 'cost'], problems);
-  const choices = readChoices(part.choose ?? [], [...path, 'choose'], problems);
+  const choices = readChoices(part.choose ?? [], [...path, 'choose'], problems, part.do);
   const effect = readEffects(part.do ?? [], [...path, 'do'], reading);
   const afterDefeat = asksForDefeat(part);
   const declinable = asksItself(choices, part.choose ?? []);
