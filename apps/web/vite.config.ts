@@ -5,6 +5,7 @@ import { content } from './build/content-plugin.ts';
 import { strictPolicy } from './build/content-policy.ts';
 import { packedCopies } from './build/packed-copies.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
+import { wholeZod } from './build/whole-zod.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@scapewright/source', ...defaultClientConditions] },
   // A worker is a build of its own: it sees only these plugins.
-  worker: { format: 'es', plugins: () => [content({ delivers: false })] },
+  worker: { format: 'es', plugins: () => [content({ delivers: false }), wholeZod()] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

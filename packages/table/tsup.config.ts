@@ -4,6 +4,7 @@ export default library({
   platform: 'neutral',
   entry: [
     'src/index.ts',
+    'src/asks/index.ts',
     'src/battle/index.ts',
     'src/content/index.ts',
     'src/german/index.ts',

@@ -232,11 +232,14 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
 
 const workerFile = readdirSync(`${dist}assets`).find((name) => /^game\.worker-.*\.js$/.test(name)) ?? '';
 
-/** Files of the engine worker, with what it fetches later by these names, and all that they need. Throws where it fetches no such thing. */
+/**
+ * Files of the engine worker, with what it fetches later by these names, in this order, and all that they need: what one of them
+ * fetches in its turn may be named after it. Throws where it fetches no such thing.
+ */
 function workerWith(...later: readonly string[]): ReadonlySet<string> {
   const known = new Set(withImports(workerFile));
-  const own = [...known].map((file) => readFileSync(`${dist}assets/${file}`, 'utf8')).join('\n');
   for (const name of later) {
+    const own = [...known].map((file) => readFileSync(`${dist}assets/${file}`, 'utf8')).join('\n');
     const [, file] = new RegExp(`import\\(\\s*["'\`]\\./(${name}-[^"'\`]+)`).exec(own) ?? [];
     if (file === undefined) throw new Error(`the engine worker never fetches ${name}`);
     withImports(file, known);
@@ -247,7 +250,11 @@ function workerWith(...later: readonly string[]): ReadonlySet<string> {
 const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + kilobytes(`assets/${file}`), 0);
 
-const bothGames = workerWith('heroscape-game', 'superscape-game');
+const games = ['heroscape-game', 'superscape-game'];
+const bothGames = workerWith(...games);
+/** What is fetched besides: kilobytes that are not in what a game begins with. */
+const besides = (...later: readonly string[]): number =>
+  sizeOf([...workerWith(...games, ...later)].filter((file) => !bothGames.has(file)));
 const questions = await firstQuestion();
 const answered = await answers();
 const panned = await pan();
@@ -257,7 +264,9 @@ process.stdout.write(
     engineWorker: sizeOf(bothGames),
     heroscape: sizeOf(workerWith('heroscape-game')),
     superscape: sizeOf(workerWith('superscape-game')),
-    newGame: sizeOf([...workerWith('begin-game')].filter((file) => !bothGames.has(file))),
+    newGame: besides('begin-game'),
+    asks: besides('table-asks'),
+    variants: besides('variants'),
     firstQuestion: quantile(questions, 0.5),
     answers: answered.length,
     answer95: quantile(answered, 0.95),

@@ -9,6 +9,7 @@ export {
 } from '@scapewright/skirmish/explain';
 export type { AnyAsk } from './asks/answer-ask.ts';
 export type { AnyTold, Untold } from './asks/asking.ts';
+export type { Asks } from './asks/asks.ts';
 export { mapAsDrawn } from './asks/map-as-drawn.ts';
 export type { HostOptions } from './host/host-options.ts';
 export { PositionHost } from './host/position-host.ts';
@@ -36,8 +37,9 @@ export {
 export type { Refused, Teller, Words } from './table/words.ts';
 export { NamedViews } from './view/named-views.ts';
 export { engineFault } from './words/engine-fault.ts';
+export { gameWords, type WordCatalogues } from './words/game-words.ts';
 export { LogTeller } from './words/log-teller.ts';
 export { questionOf } from './words/question-words.ts';
-export { tableWords, type WordCatalogues } from './words/table-words.ts';
-export { tableTexts } from './words/tell.ts';
+export { tableWords } from './words/table-words.ts';
+export { tableTexts, tell } from './words/tell.ts';
 export { victoryTexts } from './words/victory-texts.ts';

@@ -1,4 +1,5 @@
 import { type Said, saying, Wording } from '@scapewright/skirmish/explain';
+import { tableAsks } from '../src/asks/index.ts';
 import { refusedAs } from '../src/table/outcome.ts';
 import { Speaker } from '../src/table/speaker.ts';
 import type { NewLine, Teller, Words } from '../src/table/words.ts';
@@ -24,6 +25,7 @@ const plainTeller: Teller = {
 /** Words that say as little as can be said: tests of what a table does, not of what it says. */
 export const plainWords: Words = {
   speaker: () => speaker,
+  asks: () => tableAsks,
   learn: () => undefined,
   question: (_, decision) => ({
     number: decision.number,

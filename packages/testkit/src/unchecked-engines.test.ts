@@ -1,12 +1,16 @@
 import { compileBattlefield, flatPlan } from '@scapewright/board';
 import { createHeroscape } from '@scapewright/heroscape';
 import { heroscapeCitations } from '@scapewright/heroscape/citations';
+import { heroscapeOwn } from '@scapewright/heroscape/own';
 import { heroscapeUncited } from '@scapewright/heroscape/uncited';
+import { heroscapeVariants } from '@scapewright/heroscape/variants';
 import type { GameSetup } from '@scapewright/skirmish/author';
 import { plainCard, UncheckedSkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
 import { superscapeCitations } from '@scapewright/superscape/citations';
+import { superscapeOwn } from '@scapewright/superscape/own';
 import { superscapeUncited } from '@scapewright/superscape/uncited';
+import { superscapeVariants } from '@scapewright/superscape/variants';
 import { describe, expect, test } from 'vitest';
 import { playFirstOptions } from '../test/first-options.ts';
 
@@ -46,5 +50,23 @@ describe.each([
     for (const reason of Object.keys(citations.reasons))
       expect(bare.rulesOf(reason)).toEqual(whole.rulesOf(reason));
     expect(bare.rulesOfEvent(event)).toEqual(whole.rulesOfEvent(event));
+  });
+});
+
+describe.each([
+  { own: superscapeOwn, variants: superscapeVariants, create: createSuperscape },
+  { own: heroscapeOwn, variants: heroscapeVariants, create: createHeroscape },
+])('$own.id of its own list alone', ({ own, variants, create }) => {
+  const bare = new UncheckedSkirmishEngine(own);
+
+  test('has the lock of the whole ruleset, and plays the same game', () => {
+    expect(bare.lock).toEqual(create().lock);
+    expect(played(bare)).toEqual(played(create()));
+  });
+
+  test.each(Object.keys(variants))('with %s it has the lock of the whole ruleset with that', (variant) => {
+    const changes = { variants: [variant] };
+    expect(new UncheckedSkirmishEngine({ ...own, variants }, changes).lock).toEqual(create(changes).lock);
+    expect(create(changes).lock).not.toEqual(create().lock);
   });
 });

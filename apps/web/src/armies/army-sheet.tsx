@@ -95,9 +95,11 @@ export function ArmySheet({ army, cards, onChange }: ArmySheetProps) {
         {army.cards.length === 0 || refusals === undefined ? null : isReady ? (
           <div className="notice good">{say('armies.legal')}</div>
         ) : (
-          <div className="notice wrong" lang="en">
-            {refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
+          <div className="notice wrong">
+            {refusals.map(({ text, lang }) => (
+              <p key={text} lang={lang}>
+                {text}
+              </p>
             ))}
           </div>
         )}

@@ -5,10 +5,11 @@ import {
   PositionHost,
   type TableParts,
   tableWords,
+  tell,
   type WordCatalogues,
 } from '@scapewright/table';
 import type { BattleRecord, RulesetName, SeatKind } from '@scapewright/table/battle';
-import { objectMarks, packOfJson } from '@scapewright/table/content';
+import { type BattleProblem, objectMarks, packOfJson } from '@scapewright/table/content';
 import {
   kitWithPacks,
   passPause,
@@ -18,6 +19,7 @@ import {
 } from '@scapewright/testkit/positions';
 import { loadExampleText, loadPacks } from '../content/content.ts';
 import type { GameId } from '../content/content-shapes.ts';
+import { problemOf } from '../game/problem-words.ts';
 import type { ReplayRoom } from '../replay/room.ts';
 import type { ExampleAt, ExamplePosition } from './example-at.ts';
 import { exampleStep } from './example-steps.ts';
@@ -31,7 +33,7 @@ type Opened =
       readonly game: GameId;
       readonly played: ScenarioPositions;
     }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly BattleProblem[] };
 
 /** Plays an example through: its scenario under one of its games. */
 async function openExample(at: ExampleAt): Promise<Opened> {
@@ -54,7 +56,7 @@ async function openExample(at: ExampleAt): Promise<Opened> {
 
 const missing = ({ group, name, at }: ExampleAt): Opened => ({
   ok: false,
-  problems: [`There is no example ${at + 1} in “${group}/${name}”.`],
+  problems: [problemOf(tell('battle:no-example', { number: at + 1, file: `${group}/${name}` }))],
 });
 
 /** An example as a replay: the position before its first step, and after each. */
@@ -101,7 +103,7 @@ export async function openExampleReplay(
 /** The record of a game that goes on from an example: who sits where, and what is drawn. */
 export async function recordOfExample(at: ExampleAt, seat: number, seed: string): Promise<BattleRecord> {
   const opened = await openExample(at);
-  if (!opened.ok) throw new Error(opened.problems.join(' '));
+  if (!opened.ok) throw new Error(opened.problems.map(({ message }) => message).join(' '));
   const record = recordOf(opened, seed);
   return { ...record, seats: record.seats.map((_, one): SeatKind => (one === seat ? 'person' : 'greedy')) };
 }
@@ -112,7 +114,7 @@ export async function beginAtExample(
   seed: string,
 ): Promise<{ readonly engine: SkirmishEngine; readonly beginning: Beginning }> {
   const opened = await openExample(at);
-  if (!opened.ok) throw new Error(opened.problems.join(' '));
+  if (!opened.ok) throw new Error(opened.problems.map(({ message }) => message).join(' '));
   const { played } = opened;
   const match = reseeded(played, at.place, seed);
   return { engine: played.engine, beginning: { plan: played.plan, match, pass: passPause } };

@@ -1,4 +1,5 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
+import { tell } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import {
   type BattleProblem,
@@ -12,20 +13,21 @@ import { ownMap } from '../maps/own-maps.ts';
 import type { Wish } from '../start/wish.ts';
 import { battleOfWish } from './battle-of-wish.ts';
 import { engineOf } from './engine-of.ts';
+import { problemOf } from './problem-words.ts';
 
 /** A game that can begin, or everything that keeps it from that. */
 export type Begun =
   | { readonly ok: true; readonly record: BattleRecord; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly BattleProblem[] };
 
 /** Makes the record of the game that somebody wishes. */
 export async function beginGame(wish: Wish): Promise<Begun> {
   const { map: id, ruleset, variants } = wish;
   const [packs, found, engine] = await Promise.all([loadPacks(), mapOf(id), engineOf(ruleset, variants)]);
-  if (!found) return { ok: false, problems: [`There is no map “${id}” on this device.`] };
+  if (!found) return { ok: false, problems: [problemOf(tell('battle:no-map', { map: id }))] };
   const library = new Library(packs.map(packOfJson));
   const battle = await battleOfWish(wish, found.map, freshSeed());
-  if (!battle.ok) return { ok: false, problems: battle.problems.map(sentenceOf) };
+  if (!battle.ok) return battle;
   const { wanted } = battle;
   const made = newBattle(engine, library, wanted);
   if (made.ok) return { ok: true, record: made.record, notes: made.notes };
@@ -37,14 +39,11 @@ async function problemsOf(
   engine: SkirmishEngine,
   library: Library,
   wanted: WantedBattle,
-): Promise<readonly string[]> {
+): Promise<readonly BattleProblem[]> {
   const { titleOfRule } = await import('./rule-titles.ts');
   const made = newBattle(engine, library, wanted, titleOfRule);
-  if (made.ok) return [];
-  return made.problems.map(sentenceOf);
+  return made.ok ? [] : made.problems;
 }
-
-const sentenceOf = ({ message, fix }: BattleProblem): string => (fix ? `${message} ${fix}` : message);
 
 async function mapOf(id: string) {
   return (await loadPackMap(id)) ?? (await ownMap(id));

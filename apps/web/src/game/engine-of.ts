@@ -1,8 +1,9 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import type { RulesetName } from '@scapewright/table/battle';
+import type { EngineMaker } from './engine-maker.ts';
 
 /** Fetches what makes engines of a game. Nobody who plays one game loads what only the other has. */
-export async function fetchGame(ruleset: RulesetName) {
+export async function fetchGame(ruleset: RulesetName): Promise<EngineMaker> {
   const { createGame } = await (ruleset === 'heroscape'
     ? import('./heroscape-game.ts')
     : import('./superscape-game.ts'));
@@ -15,5 +16,5 @@ export async function engineOf(
   variants: readonly string[] = [],
 ): Promise<SkirmishEngine> {
   const createGame = await fetchGame(ruleset);
-  return createGame({ variants });
+  return createGame(variants);
 }

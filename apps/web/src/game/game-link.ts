@@ -4,6 +4,7 @@ import type { Shared } from '../replay/replay-messages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Wish } from '../start/wish.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
+import type { ToldProblem } from './problem-words.ts';
 
 /** How a page stands with the worker that plays its game. */
 export type GameState =
@@ -18,7 +19,7 @@ export type GameState =
       readonly share?: () => Promise<Shared>;
     }
   | { readonly state: 'missing' }
-  | { readonly state: 'refused'; readonly problems: readonly string[] }
+  | { readonly state: 'refused'; readonly problems: readonly ToldProblem[] }
   /** The worker is gone; the game is kept up to the last answer. */
   | { readonly state: 'broken' };
 
@@ -39,7 +40,8 @@ export class GameLink {
     });
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
     this.worker.addEventListener('error', () => this.become({ state: 'broken' }));
-    this.say(wish ? { type: 'begin', id, wish, breath } : { type: 'open', id, breath });
+    const { language } = useSettings.getState();
+    this.say(wish ? { type: 'begin', id, wish, breath, language } : { type: 'open', id, breath });
   }
 
   readonly snapshot = (): GameState => this.current;

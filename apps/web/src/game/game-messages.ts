@@ -1,12 +1,20 @@
 import type { SeatKind } from '@scapewright/table/battle';
 import type { FromReplay, Shared, ToReplay } from '../replay/replay-messages.ts';
+import type { Language } from '../settings/settings.ts';
 import type { Wish } from '../start/wish.ts';
+import type { ToldProblem } from './problem-words.ts';
 
 /** What a page says to the worker in which its game is played; `breath`: milliseconds between two answers of bots. */
 export type ToGame =
   | ToReplay
   /** Begins a new game under an id. */
-  | { readonly type: 'begin'; readonly id: string; readonly wish: Wish; readonly breath: number }
+  | {
+      readonly type: 'begin';
+      readonly id: string;
+      readonly wish: Wish;
+      readonly breath: number;
+      readonly language: Language;
+    }
   /** Goes on with one that is kept. */
   | { readonly type: 'open'; readonly id: string; readonly breath: number }
   /** Wants the game as others can be given it. */
@@ -16,7 +24,7 @@ export type ToGame =
       readonly type: 'connect';
       readonly viewer: number;
       readonly port: MessagePort;
-      readonly language: string;
+      readonly language: Language;
     };
 
 /** What the worker says of the game as a whole. */
@@ -32,4 +40,4 @@ export type FromGame =
     }
   | { readonly type: 'missing' }
   /** Why the game can't begin, or be opened. */
-  | { readonly type: 'refused'; readonly problems: readonly string[] };
+  | { readonly type: 'refused'; readonly problems: readonly ToldProblem[] };

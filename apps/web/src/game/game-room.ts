@@ -1,11 +1,13 @@
 import { acceptPort, serveViewer } from '@scapewright/protocol';
-import { type JournalEntry, Table, TableHost, tableWords, type Words } from '@scapewright/table';
+import { gameWords, type JournalEntry, Table, TableHost, type Words } from '@scapewright/table';
 import type { BattleRecord } from '@scapewright/table/battle';
 import type { ExamplePosition } from '../examples/example-at.ts';
 import type { ReplayRoom } from '../replay/room.ts';
 import { engineOf, fetchGame } from './engine-of.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';
+import { LateAsks } from './late-asks.ts';
+import { type ToldProblem, tellProblems, toldError } from './problem-words.ts';
 
 type ToGameOf<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;
 
@@ -23,6 +25,7 @@ export class GameRoom {
   private host: TableHost | undefined;
   private replay: ReplayRoom | undefined;
   private words: Words | undefined;
+  private readonly asks = new LateAsks();
   /** What rules are called, once that has been fetched: nobody waits for it. */
   private titleOf: ((id: string) => string | undefined) | undefined;
   /** Messages are handled one after the other: none is lost while the game is being opened. */
@@ -36,7 +39,7 @@ export class GameRoom {
   take(message: ToGame): void {
     this.turn = this.turn
       .then(() => this.handle(message))
-      .catch((error: unknown) => this.refuse([error instanceof Error ? error.message : String(error)]));
+      .catch((error: unknown) => this.refuse([toldError(error)]));
   }
 
   private async handle(message: ToGame): Promise<void> {
@@ -62,11 +65,11 @@ export class GameRoom {
     }
   }
 
-  private async begin({ id, wish, breath }: ToGameOf<'begin'>): Promise<void> {
+  private async begin({ id, wish, breath, language }: ToGameOf<'begin'>): Promise<void> {
     const [{ beginGame }] = await Promise.all([import('./begin-game.ts'), fetchGame(wish.ruleset)]);
     const begun = await beginGame(wish);
     if (!begun.ok) {
-      this.refuse(begun.problems);
+      this.refuse(await tellProblems(language, begun.problems));
       return;
     }
     const store = await GameStore.open();
@@ -91,7 +94,7 @@ export class GameRoom {
     const { engine, beginning } = position
       ? await atExample(position, record.seed)
       : { engine: await engineOf(record.ruleset, record.variants), beginning: undefined };
-    this.words = tableWords(engine);
+    this.words = gameWords(engine, this.asks.get);
     const failed = (error: unknown): void => console.error(error);
     const ruleText = (rule: string): string | undefined => this.titleOf?.(rule);
     const table = new Table({ engine, record, words: this.words, beginning, failed, ruleText }, journal);
@@ -119,7 +122,7 @@ export class GameRoom {
     const opened = await openReplay(source, language);
     if (opened.ok) this.replay = opened.room;
     if (opened.ok) this.say(opened.room.told);
-    else this.refuse(opened.problems);
+    else this.refuse(await tellProblems(language, opened.problems));
   }
 
   private async connect({ viewer, port, language }: ToGameOf<'connect'>): Promise<void> {
@@ -131,7 +134,7 @@ export class GameRoom {
     }
     if (!host) return;
     const seen = host.table.seats.includes(viewer) ? viewer : -1;
-    serveViewer(acceptPort(port), (send) => host.connect(seen, send));
+    serveViewer(acceptPort(port), (send) => this.asks.holding(host.connect(seen, send)));
     host.pump();
   }
 
@@ -147,7 +150,7 @@ export class GameRoom {
     this.titleOf = (await import('./rule-titles.ts')).titleOfRule;
   }
 
-  private refuse(problems: readonly string[]): void {
+  private refuse(problems: readonly ToldProblem[]): void {
     this.say({ type: 'refused', problems });
   }
 }

@@ -78,8 +78,10 @@ function Laboratory({ cards, overview }: LabContent) {
       {run?.state === 'refused' ? (
         <Notice tone="wrong">
           <b>{say('lab.refused')}</b>
-          {run.problems.map((problem) => (
-            <p key={problem}>{problem}</p>
+          {run.problems.map(({ text, lang }) => (
+            <p key={text} lang={lang}>
+              {text}
+            </p>
           ))}
         </Notice>
       ) : null}

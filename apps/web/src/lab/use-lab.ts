@@ -1,5 +1,7 @@
 import type { LabGame } from '@scapewright/sim/lab';
 import { useEffect, useRef, useState } from 'react';
+import type { ToldProblem } from '../game/problem-words.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { FromLab, ToLab } from './lab-messages.ts';
 import type { LabWish } from './lab-wish.ts';
 
@@ -8,7 +10,7 @@ export interface LabRun {
   readonly wish: LabWish;
   readonly games: readonly LabGame[];
   readonly state: 'playing' | 'stopped' | 'over' | 'refused';
-  readonly problems: readonly string[];
+  readonly problems: readonly ToldProblem[];
   /** Milliseconds that a game took, as far as this run knows; undefined before the first. */
   readonly pace: number | undefined;
 }
@@ -54,7 +56,8 @@ export function useLab(): Lab {
       const pace = since > 0 ? (now - first.at) / since : undefined;
       setRun({ wish, games: all, state: 'playing', problems: [], pace });
     });
-    made.postMessage({ type: 'play', wish, from: games.length } satisfies ToLab);
+    const { language } = useSettings.getState();
+    made.postMessage({ type: 'play', wish, from: games.length, language } satisfies ToLab);
   };
   return {
     run,

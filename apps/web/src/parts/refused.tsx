@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ToldProblem } from '../game/problem-words.ts';
 import { PageHead } from './page-head.tsx';
 import { Notice } from './parts.tsx';
 
 interface RefusedProps {
   readonly title: string;
-  readonly problems: readonly string[];
+  readonly problems: readonly ToldProblem[];
   /** What to do now. */
   readonly children: ReactNode;
 }
@@ -16,8 +17,10 @@ export function Refused({ title, problems, children }: RefusedProps) {
       <PageHead title={title} />
       <Notice tone="wrong">
         <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {problems.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
           ))}
         </ul>
       </Notice>

@@ -1,6 +1,7 @@
 import type { ReplayPlace } from '@scapewright/table';
 import type { SeatKind } from '@scapewright/table/battle';
 import type { ExampleAt, ToldExample } from '../examples/example-at.ts';
+import type { Language } from '../settings/settings.ts';
 import type { ReplayText } from './replay-text.ts';
 
 /** Where a recorded game comes from: a link, or a file, whoever has made them; or an example of the rules. */
@@ -11,7 +12,7 @@ export type ReplaySource =
 
 /** What a page says to the worker that shows a replay. */
 export type ToReplay =
-  | { readonly type: 'replay'; readonly source: ReplaySource; readonly language: string }
+  | { readonly type: 'replay'; readonly source: ReplaySource; readonly language: Language }
   | { readonly type: 'seek'; readonly place: number }
   /** Keeps what came before a place as a game of this device, in which one seat is a person's and bots have the others. */
   | { readonly type: 'branch'; readonly place: number; readonly seat: number; readonly id: string };

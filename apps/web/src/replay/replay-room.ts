@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@scapewright/table';
 import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
 import { type BattleRecord, readBattle } from '@scapewright/table/battle';
+import type { BattleProblem } from '@scapewright/table/content';
 import type { ExampleAt } from '../examples/example-at.ts';
 import { beginGame } from '../game/begin-game.ts';
 import { engineOf } from '../game/engine-of.ts';
@@ -13,7 +14,7 @@ import { shareGame } from './share-game.ts';
 /** A recorded game, or what is wrong with it. */
 type Recorded =
   | { readonly ok: true; readonly record: BattleRecord; readonly course: readonly JournalEntry[] }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly BattleProblem[] };
 
 /** Plays a recorded game once through. */
 export async function openReplay(
@@ -76,7 +77,9 @@ async function recordedIn(source: Exclude<ReplaySource, { kind: 'example' }>): P
   if (!read.ok)
     return {
       ok: false,
-      problems: read.problems.slice(0, 5).map(({ message, fix }) => (fix ? `${message} ${fix}` : message)),
+      problems: read.problems
+        .slice(0, 5)
+        .map(({ message, fix }) => ({ place: '', message, ...(fix ? { fix } : {}) })),
     };
   const { record, match } = read.battle;
   const course = match.inputs.flatMap((input): JournalEntry[] =>

@@ -1,5 +1,6 @@
 import { portCarrier, TableClient } from '@scapewright/protocol';
 import type { FromGame, ToGame } from '../game/game-messages.ts';
+import type { ToldProblem } from '../game/problem-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 
@@ -9,7 +10,7 @@ type Told = Extract<FromReplay, { type: 'replaying' }>;
 export type ReplayState =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly told: Told; readonly client: TableClient }
-  | { readonly state: 'refused'; readonly problems: readonly string[] }
+  | { readonly state: 'refused'; readonly problems: readonly ToldProblem[] }
   | { readonly state: 'broken' };
 
 /** A replay in a worker of its own. */

@@ -1,11 +1,13 @@
 import { flatPlan } from '@scapewright/board';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
+import { tell } from '@scapewright/table';
 import { battleSetup, type RulesetName } from '@scapewright/table/battle';
 import { type BattleProblem, Library, newBattle, packOfJson } from '@scapewright/table/content';
 import type { DraftedArmy } from '../armies/army.ts';
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { battleOfWish } from '../game/battle-of-wish.ts';
 import { engineOf } from '../game/engine-of.ts';
+import { problemOf, tellProblems, toldError } from '../game/problem-words.ts';
 import { ownMap } from '../maps/own-maps.ts';
 import type { JudgeAnswer, Judged, JudgeQuestion } from './judge.ts';
 import type { Wish } from './wish.ts';
@@ -13,18 +15,19 @@ import type { Wish } from './wish.ts';
 const engines = new Map<string, Promise<SkirmishEngine>>();
 
 /** Says what the rules of a game hold against an army or a table. The engine runs here, never in the page. */
-addEventListener('message', ({ data: { number, judged } }: MessageEvent<JudgeQuestion>) => {
-  judge(judged).then(
+addEventListener('message', ({ data: { number, judged, language } }: MessageEvent<JudgeQuestion>) => {
+  const told = judge(judged).then((problems) => tellProblems(language, problems));
+  told.then(
     (refusals) => postMessage({ number, refusals } satisfies JudgeAnswer),
     (error: unknown) =>
       postMessage({
         number,
-        refusals: [error instanceof Error ? error.message : String(error)],
+        refusals: [toldError(error)],
       } satisfies JudgeAnswer),
   );
 });
 
-async function judge(judged: Judged): Promise<readonly string[]> {
+async function judge(judged: Judged): Promise<readonly BattleProblem[]> {
   const library = new Library((await loadPacks()).map(packOfJson));
   return judged.kind === 'army' ? judgeArmy(library, judged.army) : judgeTable(library, judged.wish);
 }
@@ -39,37 +42,26 @@ function keptEngine(game: RulesetName, variants: readonly string[] = []): Promis
 async function judgeArmy(
   library: Library,
   { game, cards: ids, limit }: DraftedArmy,
-): Promise<readonly string[]> {
+): Promise<readonly BattleProblem[]> {
   const engine = await keptEngine(game);
   const forGame = new Set(library.cardsFor(game).map(({ card }) => card.id));
   const strangers = [...new Set(ids)].filter((id) => !forGame.has(id));
-  if (strangers.length > 0) return strangers.map((id) => `${id} is no card of this game.`);
+  if (strangers.length > 0) return strangers.map((card) => problemOf(tell('battle:foreign-card', { card })));
   const cards = ids.flatMap((id) => library.definitionOf(id) ?? []);
   const ground = { plan: flatPlan(1, 1, engine.kit.catalogue.terrainIds()[0] ?? 'grass'), startZones: [] };
   const setup = battleSetup(ground, [{ player: 'army', cards }], limit > 0 ? { points: limit } : {});
-  return setupTeamRefusals(setup, engine.kit.parameters).map(({ message }) => sentence(message));
+  return setupTeamRefusals(setup, engine.kit.parameters).map(({ refusal }) => problemOf(refusal));
 }
 
-async function judgeTable(library: Library, wish: Wish): Promise<readonly string[]> {
+async function judgeTable(library: Library, wish: Wish): Promise<readonly BattleProblem[]> {
   const { map: id, ruleset, variants } = wish;
   const found = (await loadPackMap(id)) ?? (await ownMap(id));
-  if (found === undefined) return [`There is no map “${id}” on this device.`];
+  if (found === undefined) return [problemOf(tell('battle:no-map', { map: id }))];
   const wished = await battleOfWish(wish, found.map, 'any');
-  if (!wished.ok) return wished.problems.map(sentences);
+  if (!wished.ok) return wished.problems;
   const engine = await keptEngine(ruleset, variants);
   if (newBattle(engine, library, wished.wanted).ok) return [];
   const { titleOfRule } = await import('../game/rule-titles.ts');
   const told = newBattle(engine, library, wished.wanted, titleOfRule);
-  return told.ok ? [] : told.problems.map(sentences);
-}
-
-/** What is wrong, and what to do, as sentences. */
-function sentences({ message, fix }: BattleProblem): string {
-  return [message, ...(fix ? [fix] : [])].map(sentence).join(' ');
-}
-
-/** `army: there are two Hulks` as a sentence of its own. */
-function sentence(message: string): string {
-  const text = message.replace(/^army: /, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+  return told.ok ? [] : told.problems;
 }

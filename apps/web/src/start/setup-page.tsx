@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { readArmyLink } from '../armies/army.ts';
 import { useKeptArmies } from '../armies/kept-armies.ts';
 import { useReadyArmies } from '../armies/ready-armies.ts';
+import type { ToldProblem } from '../game/problem-words.ts';
 import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, ButtonLink, Field, Notice, Panel } from '../parts/parts.tsx';
@@ -70,15 +71,15 @@ export default function SetupPage() {
   );
 }
 
-function Verdict({ refusals }: { readonly refusals: readonly string[] | undefined }) {
+function Verdict({ refusals }: { readonly refusals: readonly ToldProblem[] | undefined }) {
   const say = useWords();
   if (refusals === undefined) return <Notice>{say('setup.checking')}</Notice>;
   if (refusals.length === 0) return <Notice tone="good">{say('armies.legal')}</Notice>;
   return (
     <Notice tone="wrong">
-      {refusals.map((refusal) => (
-        <p key={refusal} lang="en">
-          {refusal}
+      {refusals.map(({ text, lang }) => (
+        <p key={text} lang={lang}>
+          {text}
         </p>
       ))}
     </Notice>

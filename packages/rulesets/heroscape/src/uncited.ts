@@ -1,24 +1,6 @@
 import type { SkirmishRuleset } from '@scapewright/skirmish/author';
-import { skirmishProcedures } from '@scapewright/skirmish/engine';
-import { heroscapeParameters } from './parameters.ts';
-import { heroscapePlugins, idleSymbols } from './plugins.ts';
-import { heroscapeRulingPositions, heroscapeRulings } from './rulings.ts';
+import { heroscapeOwn } from './own.ts';
 import { heroscapeVariants } from './variants.ts';
-import { version } from './version.gen.ts';
 
 /** HeroScape without the ledger ids behind its shared reasons: for apps that load them when they first show one. */
-export const heroscapeUncited: SkirmishRuleset = {
-  id: 'heroscape',
-  version,
-  parameters: heroscapeParameters,
-  procedures: skirmishProcedures,
-  absentSteps: { R5: 'R6' },
-  plugins: heroscapePlugins,
-  variants: heroscapeVariants,
-  idleSymbols,
-  reasons: {},
-  victory: ['victory/elimination', 'victory/round-limit'],
-  // Flyers pass over every obstacle (HS-FLY-002): what bars them over a pillar is SuperScape's rule.
-  rulings: { ...heroscapeRulings, pillarBlocksFlying: false },
-  rulingPositions: heroscapeRulingPositions,
-};
+export const heroscapeUncited: SkirmishRuleset = { ...heroscapeOwn, variants: heroscapeVariants };

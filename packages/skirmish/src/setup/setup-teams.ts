@@ -10,8 +10,9 @@ import { startingSide, unitsOn } from './starting-cards.ts';
 /** A refusal of one player's team. */
 export interface SetupTeamRefusal extends TeamRefusal {
   readonly player: string;
-  /** The message before it is in a language. */
+  /** The message before it is in a language; and without whose team it is. */
   readonly said: Said;
+  readonly refusal: Said;
 }
 
 const sentence = (key: TeamSentence, values: Said['values']): Said =>
@@ -23,15 +24,16 @@ export function setupTeamRefusals(
   { uniqueness }: Pick<Parameters, 'uniqueness'>,
 ): readonly SetupTeamRefusal[] {
   return setup.players.flatMap((player) =>
-    teamRefusals(teamCards(setup, player), uniqueness, setup.points).map((refusal) => ({
-      ...refusal,
-      player: player.name,
-      message: `${player.name}: ${refusal.message}`,
-      said: sentence('of-player', {
+    teamRefusals(teamCards(setup, player), uniqueness, setup.points).map((refused) => {
+      const refusal = sentence(refused.sentence, refused.values);
+      return {
+        ...refused,
         player: player.name,
-        refusal: sentence(refusal.sentence, refusal.values),
-      }),
-    })),
+        message: `${player.name}: ${refused.message}`,
+        said: sentence('of-player', { player: player.name, refusal }),
+        refusal,
+      };
+    }),
   );
 }
 

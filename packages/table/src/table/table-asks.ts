@@ -2,9 +2,8 @@ import type { AnswerRefusal, Decision, Match, Seat } from '@scapewright/kernel';
 import type { Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import { toldIn } from '@scapewright/skirmish/explain';
-import { type AnyAsk, answerAsk, readAsk } from '../asks/answer-ask.ts';
+import type { AnyAsk } from '../asks/answer-ask.ts';
 import type { AnyTold, Asking, Untold } from '../asks/asking.ts';
-import { why } from '../asks/why.ts';
 import { tell } from '../words/tell.ts';
 import type { GivenAnswer } from './given-answer.ts';
 import type { Speaker } from './speaker.ts';
@@ -33,23 +32,24 @@ export class TableAsks {
   }
 
   ask(viewer: Seat, ask: AnyAsk, language?: string): AnyTold | Untold {
-    const speaker = this.parts.words.speaker(language);
+    const { words } = this.parts;
+    const speaker = words.speaker(language);
     if (ask.what === 'hint' && this.parts.hints === false)
       return { untold: speaker.text(tell('untold:no-hints')) };
     const isLate = viewer < 0 && (this.parts.watchDelay ?? 0) > 0 && this.table.status !== 'over';
     if (isLate && !shownLate.has(ask.what)) return { untold: speaker.text(tell('untold:watching-late')) };
-    return answerAsk(this.askingFor(viewer, speaker, language), ask);
+    return words.asks().answer(this.askingFor(viewer, speaker, language), ask);
   }
 
   tryAsk(viewer: Seat, given: { readonly what: string }, language?: string): AnyTold | Untold {
-    const speaker = this.parts.words.speaker(language);
-    const read = readAsk(given, speaker);
+    const { words } = this.parts;
+    const read = words.asks().read(given, words.speaker(language));
     if ('untold' in read) return read;
     try {
       return this.ask(viewer, read, language);
     } catch (error) {
       this.parts.failed?.(error);
-      return { untold: speaker.text(tell('untold:failed')) };
+      return { untold: words.speaker(language).text(tell('untold:failed')) };
     }
   }
 
@@ -59,7 +59,7 @@ export class TableAsks {
     const own = words.refused(this.table.match, decision, refusal);
     const named = typeof pick === 'string' ? pick : undefined;
     if (refusal.code !== 'illegal' || named === undefined || !/^(space|figure):/.test(named)) return own;
-    const whyIn = (speaker: Speaker) => why(this.askingFor(viewer, speaker), named);
+    const whyIn = (speaker: Speaker) => words.asks().why(this.askingFor(viewer, speaker), named);
     try {
       const { text, rules } = whyIn(words.speaker());
       return { code: own.code, message: text, rules, say: (speaker) => whyIn(speaker).text };

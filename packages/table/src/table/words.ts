@@ -2,6 +2,7 @@ import type { AnswerRefusal, Decision, Match } from '@scapewright/kernel';
 import type { RefusalCode, Roll } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import type { Said, ToldEvent, WordCatalogue } from '@scapewright/skirmish/explain';
+import type { Asks } from '../asks/asks.ts';
 import type { Speaker } from './speaker.ts';
 import type { NewLine, ToldQuestion } from './told.ts';
 
@@ -49,6 +50,8 @@ export interface Words {
   /** `match`: the match as it is when it tells; it is another one after some undos. `from`: as one that has told something. */
   teller(match: () => Match<Game>, from?: SavedTeller): Teller;
   refused(match: Match<Game>, decision: Decision, refusal: AnswerRefusal): Refused;
+  /** What answers whatever is asked beside the game. Throws where that has not been fetched. */
+  asks(): Asks;
   /** A step as the rulebook prints it. */
   step(step: string): string;
   takenBack(player: string): NewLine;

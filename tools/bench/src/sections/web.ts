@@ -5,11 +5,14 @@ import { atMost, type Figure } from '../figure.ts';
 /** What `build/measure.ts` of the pages prints. */
 interface Measured {
   readonly firstLoad: number;
-  /** With both games; with each of them alone; what a new game loads besides. */
+  /** What is loaded before a first question, with both games; with each of them alone. */
   readonly engineWorker: number;
   readonly heroscape: number;
   readonly superscape: number;
+  /** Besides: by a new game; after its first question, for what is asked beside it; by games with variants. */
   readonly newGame: number;
+  readonly asks: number;
+  readonly variants: number;
   readonly firstQuestion: number;
   readonly answers: number;
   readonly answer50: number;
@@ -38,8 +41,8 @@ export function web(): Figure[] {
       note: 'without workers and 3D',
     },
     {
-      ...atMost('engine worker with both games, gzip', told.engineWorker, 'kB', 260, 200),
-      note: `${kB(told.heroscape)} with HeroScape alone, ${kB(told.superscape)} with SuperScape; a new game brings ${kB(told.newGame)} more`,
+      ...atMost('engine worker before a first question, both games, gzip', told.engineWorker, 'kB', 260, 200),
+      note: `${kB(told.heroscape)} with HeroScape alone, ${kB(told.superscape)} with SuperScape, all of which every game of it loads; besides, a new game loads ${kB(told.newGame)}, what answers why, odds and sight ${kB(told.asks)} once the first question is there, and variants ${kB(told.variants)} where they are played`,
     },
     {
       ...atMost('press of "Play now" to the first question', told.firstQuestion, 'ms', 1500, 700),

@@ -1,0 +1,1 @@
+export { heroscapeOwn } from '../own.ts';

@@ -1,0 +1,1 @@
+export { heroscapeVariants } from '../variants.ts';

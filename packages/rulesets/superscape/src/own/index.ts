@@ -1,0 +1,1 @@
+export { superscapeOwn } from '../own.ts';

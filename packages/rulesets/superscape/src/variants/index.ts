@@ -1,0 +1,1 @@
+export { superscapeVariants } from '../variants.ts';
