@@ -72,3 +72,14 @@ test('the laboratory says which cards it does not find, and what the rules refus
   await page.getByRole('button', { name: 'Play 12 games' }).click();
   await expect(page.getByText('This cannot be played')).toBeVisible({ timeout: 30_000 });
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the laboratory says in German what the rules refuse', async ({ page }) => {
+    await page.goto(addressOfLab(wish));
+    await page.getByRole('textbox', { name: 'Karten' }).first().fill('Hulk, Hulk');
+    await page.getByRole('button', { name: '12 Spiele spielen' }).click();
+    await expect(page.getByText(/darf nur einmal in einer Armee sein/)).toBeVisible({ timeout: 30_000 });
+  });
+});

@@ -1,3 +1,4 @@
+import { addressOfWish, type Wish, wishFor } from '../src/start/wish.ts';
 import { expect, test, violationsOf } from './page-test.ts';
 
 test('a game is set up, and the rules are asked before it begins', async ({ page }) => {
@@ -37,3 +38,22 @@ for (const game of ['HeroScape', 'SuperScape'])
       await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible();
     }
   });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('what keeps a game from beginning is said in German', async ({ page }) => {
+    await page.goto('/new');
+    await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('Dawn');
+    const refusal = page.getByText('Zwei heißen Dawn.');
+    await expect(refusal).toBeVisible();
+    await expect(refusal).toHaveAttribute('lang', 'de');
+  });
+
+  test('so it is where a link wants a table that cannot be', async ({ page }) => {
+    const sides = ['Dawn', 'Dusk'].map((player) => ({ player, seat: 'person', cards: ['nobody'] }));
+    const wish = { ...wishFor('heroscape', 'people', { map: 'first-light' }), sides } as Wish;
+    await page.goto(addressOfWish(wish));
+    await expect(page.getByText('Es gibt keine Figurenkarte „nobody“.').first()).toBeVisible();
+  });
+});

@@ -10,7 +10,7 @@ import { Awaited } from '../parts/awaited.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { sayName, useWords } from '../words/words.ts';
 import { CardPicture } from './card-picture.tsx';
 import { useMeasure } from './typeface.ts';
 import './cards.css';
@@ -118,10 +118,10 @@ function FaceInWords({ face }: { readonly face: CardFace }) {
   return (
     <section className="card-face-words">
       {face.side === undefined ? null : <h2>{say(`card.side.${face.side}`)}</h2>}
-      <dl className="facts" lang="en">
+      <dl className="facts">
         {face.statistics.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{sayName(say, `stat.${name.toLowerCase()}`, name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

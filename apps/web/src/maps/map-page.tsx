@@ -8,7 +8,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
-import { useWords } from '../words/words.ts';
+import { sayName, useWords } from '../words/words.ts';
 import { MapPicture } from './map-picture.tsx';
 import { type OwnMap, ownMap } from './own-maps.ts';
 import { usePicture } from './use-picture.ts';
@@ -87,7 +87,11 @@ function Described({ map, picture }: DescribedProps) {
           <dt>{say('map.highest')}</dt>
           <dd>{highest}</dd>
           <dt>{say('map.terrain')}</dt>
-          <dd lang="en">{terrains.map((terrain) => terrain.replaceAll('-', ' ')).join(', ')}</dd>
+          <dd>
+            {terrains
+              .map((terrain) => sayName(say, `terrain.${terrain}`, terrain.replaceAll('-', ' ')))
+              .join(', ')}
+          </dd>
           {things.length === 0 ? null : (
             <>
               <dt>{say('map.things')}</dt>

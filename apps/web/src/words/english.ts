@@ -3,6 +3,7 @@ import { labEnglish } from './lab-english.ts';
 import { onlineEnglish } from './online-english.ts';
 import { replayEnglish } from './replay-english.ts';
 import { tableEnglish } from './table-english.ts';
+import { thingsEnglish } from './things-english.ts';
 
 /** Texts of the pages in English, in ICU message format. */
 export const english = {
@@ -247,4 +248,5 @@ export const english = {
   ...onlineEnglish,
   ...exampleEnglish,
   ...labEnglish,
+  ...thingsEnglish,
 } as const;

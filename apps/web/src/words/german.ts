@@ -4,6 +4,7 @@ import { labGerman } from './lab-german.ts';
 import { onlineGerman } from './online-german.ts';
 import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
+import { thingsGerman } from './things-german.ts';
 
 /** Texts of the pages in German, in ICU message format. */
 export const german: Catalogue = {
@@ -253,4 +254,5 @@ export const german: Catalogue = {
   ...onlineGerman,
   ...exampleGerman,
   ...labGerman,
+  ...thingsGerman,
 };

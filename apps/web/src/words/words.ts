@@ -37,6 +37,10 @@ export function sayIn(language: Language, key: WordKey, values?: Values): string
   return String(message.format(values));
 }
 
+/** What something is called that packs may bring more of: by its key where there are words for it, else by its own name. */
+export const sayName = (say: Say, key: string, name: string): string =>
+  Object.hasOwn(english, key) ? say(key as WordKey) : name;
+
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {

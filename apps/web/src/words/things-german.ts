@@ -1,0 +1,32 @@
+import type { thingsEnglish } from './things-english.ts';
+
+/** The same in German. */
+export const thingsGerman: Readonly<Record<keyof typeof thingsEnglish, string>> = {
+  'terrain.asphalt': 'Asphalt',
+  'terrain.concrete': 'Beton',
+  'terrain.cosmos': 'Kosmos',
+  'terrain.floor': 'Fußboden',
+  'terrain.grass': 'Gras',
+  'terrain.heavy-snow': 'tiefer Schnee',
+  'terrain.ice': 'Eis',
+  'terrain.lava-field': 'Lavafeld',
+  'terrain.molten-lava': 'flüssige Lava',
+  'terrain.road': 'Straße',
+  'terrain.rock': 'Fels',
+  'terrain.sand': 'Sand',
+  'terrain.shadow': 'Schatten',
+  'terrain.sky': 'Himmel',
+  'terrain.slippery-ice': 'glattes Eis',
+  'terrain.snow': 'Schnee',
+  'terrain.stone': 'Stein',
+  'terrain.swamp': 'Sumpf',
+  'terrain.swamp-water': 'Sumpfwasser',
+  'terrain.toxic-water': 'giftiges Wasser',
+  'terrain.water': 'Wasser',
+  'terrain.wellspring-water': 'Quellwasser',
+  'stat.life': 'Leben',
+  'stat.move': 'Bewegung',
+  'stat.range': 'Reichweite',
+  'stat.attack': 'Angriff',
+  'stat.defense': 'Verteidigung',
+};
