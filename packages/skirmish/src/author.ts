@@ -25,6 +25,7 @@ export {
   attackingFigures,
   attacksInAction,
   blocksResult,
+  boundByEngagement,
   type CardArgs,
   climbingHeight,
   countedTerrain,
@@ -266,6 +267,7 @@ export { bodiesBetween, sightBetweenZones, zoneOf } from './queries/sight/sight-
 export { areTargets, legalTargets, type PlannedAttack, rangeOf } from './queries/sight/targets.ts';
 export { around } from './queries/sight/threats.ts';
 export { startZoneOf } from './queries/start-zones.ts';
+export { haveOwnLines, linesTo } from './queries/straight-lines.ts';
 export { isBesideTaller, isUnderOverhang, objectsBeside } from './queries/surroundings.ts';
 export { isOver, isStillIn, pointsLeft, regionOf, teamsOf } from './queries/teams.ts';
 export { crowdedTokens } from './queries/tokens/crowded-tokens.ts';
@@ -320,7 +322,7 @@ export {
 export { endEffect, endOf } from './rules/effects/expiry.ts';
 export { type IgnoredWounds, ignoring, mayIgnore, woundGroups } from './rules/effects/ignoring.ts';
 export { negateCard } from './rules/effects/powers-off.ts';
-export { setRelation } from './rules/effects/relations.ts';
+export { forgetRelation, setRelation } from './rules/effects/relations.ts';
 export { settleControl } from './rules/effects/settle-control.ts';
 export { settleLife } from './rules/effects/settle-life.ts';
 export {
@@ -341,9 +343,11 @@ export {
   endMovePhase,
   isFlyingNow,
   isMoving,
+  isMovingNormally,
   movedTogether,
   movesWithOthers,
   moveTogether,
+  withGoals,
 } from './rules/move/moving.ts';
 export {
   choosePlace,

@@ -40,6 +40,7 @@ import { meleeDefenseParts } from './melee-defense/melee-defense.ts';
 import { mindExchangeParts } from './mind-exchange/mind-exchange.ts';
 import { mindShackleParts } from './mind-shackle/mind-shackle.ts';
 import { mindlessPackParts } from './mindless-pack/mindless-pack.ts';
+import { negativeElementParts } from './negative-element/negative-element.ts';
 import { oneShieldDefenseParts } from './one-shield-defense/one-shield-defense.ts';
 import { overextendAttackParts } from './overextend-attack/overextend-attack.ts';
 import { phantomWalkParts } from './phantom-walk/phantom-walk.ts';
@@ -64,6 +65,7 @@ import { strategicBondingParts } from './strategic-bonding/strategic-bonding.ts'
 import { strikingChargeParts } from './striking-charge/striking-charge.ts';
 import { summonTheSevenSeas } from './summon-the-seven-seas/summon-the-seven-seas.ts';
 import { superLeapParts } from './super-leap/super-leap.ts';
+import { swirlingVortexParts } from './swirling-vortex/swirling-vortex.ts';
 import { toughParts } from './tough/tough.ts';
 import { warriorsSpiritParts } from './warriors-spirit/warriors-spirit.ts';
 import { waterCloneParts } from './water-clone/water-clone.ts';
@@ -112,6 +114,7 @@ export const meleeDefensePlugin = /* @__PURE__ */ plugin('abilities/melee-defens
 export const mindExchangePlugin = /* @__PURE__ */ plugin('abilities/mind-exchange', version, mindExchangeParts);
 export const mindShacklePlugin = /* @__PURE__ */ plugin('abilities/mind-shackle', version, mindShackleParts);
 export const mindlessPackPlugin = /* @__PURE__ */ plugin('abilities/mindless-pack', version, mindlessPackParts);
+export const negativeElementPlugin = /* @__PURE__ */ plugin('abilities/negative-element', version, negativeElementParts);
 export const oneShieldDefensePlugin = /* @__PURE__ */ plugin('abilities/one-shield-defense', version, oneShieldDefenseParts);
 export const overextendAttackPlugin = /* @__PURE__ */ plugin('abilities/overextend-attack', version, overextendAttackParts);
 export const phantomWalkPlugin = /* @__PURE__ */ plugin('abilities/phantom-walk', version, phantomWalkParts);
@@ -136,6 +139,7 @@ export const strategicBondingPlugin = /* @__PURE__ */ plugin('abilities/strategi
 export const strikingChargePlugin = /* @__PURE__ */ plugin('abilities/striking-charge', version, strikingChargeParts);
 export const summonTheSevenSeasPlugin = /* @__PURE__ */ plugin('abilities/summon-the-seven-seas', version, summonTheSevenSeas);
 export const superLeapPlugin = /* @__PURE__ */ plugin('abilities/super-leap', version, superLeapParts);
+export const swirlingVortexPlugin = /* @__PURE__ */ plugin('abilities/swirling-vortex', version, swirlingVortexParts);
 export const toughPlugin = /* @__PURE__ */ plugin('abilities/tough', version, toughParts);
 export const warriorsSpiritPlugin = /* @__PURE__ */ plugin('abilities/warriors-spirit', version, warriorsSpiritParts);
 export const waterClonePlugin = /* @__PURE__ */ plugin('abilities/water-clone', version, waterCloneParts);
@@ -185,6 +189,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   mindExchangePlugin,
   mindShacklePlugin,
   mindlessPackPlugin,
+  negativeElementPlugin,
   oneShieldDefensePlugin,
   overextendAttackPlugin,
   phantomWalkPlugin,
@@ -209,6 +214,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   strikingChargePlugin,
   summonTheSevenSeasPlugin,
   superLeapPlugin,
+  swirlingVortexPlugin,
   toughPlugin,
   warriorsSpiritPlugin,
   waterClonePlugin,

@@ -11,6 +11,7 @@ export const moveEnds = {
   clearOfEnemies: 2,
   besideFriend: 3,
   beside: 4,
+  besideGoal: 5,
 } as const;
 
 /** Whom entering a space stops: nobody, whoever enters with any part of the base, or only a base that lies there as a whole. */

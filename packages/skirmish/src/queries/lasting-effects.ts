@@ -6,6 +6,9 @@ import type { Game } from '../state/game.ts';
 /** Kinds of the effects by which figures that one power moves are known: all of them, and those still to move. */
 export const groupMoveKinds = ['moves-together', 'has-yet-to-move'] as const;
 
+/** Kind of the effects by which figures are known next to one of whom a move has to end. */
+export const goalOfMove = 'goal-of-move';
+
 /** The effects of a kind that a source (or one part of it) has made and that still last. */
 export function effectsFrom(game: Game, kind: string, source: HookSource, part?: number): number[] {
   const kindNumber = game.facts.effectKinds.indexOf(kind);

@@ -12,7 +12,7 @@ import {
   tokenTable,
 } from '../model/tables.ts';
 import { placeHooksOf } from '../queries/elsewhere.ts';
-import { groupMoveKinds } from '../queries/lasting-effects.ts';
+import { goalOfMove, groupMoveKinds } from '../queries/lasting-effects.ts';
 import { onCardKind } from '../queries/on-card.ts';
 import { grantedKind } from '../rules/effects/grant-limit.ts';
 import { draftOffers, draftRows } from '../rules/team/draft-rows.ts';
@@ -43,6 +43,7 @@ export interface RulesetKit {
 const ownEffects = [
   ...['control', 'negated', 'committed-move', 'unswiped', 'score', 'symbol', 'battlefield', grantedKind],
   ...groupMoveKinds,
+  goalOfMove,
   ...[onCardKind, beyondPowersKind],
 ] as const;
 

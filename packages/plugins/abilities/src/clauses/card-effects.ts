@@ -6,6 +6,7 @@ import {
   changeResult,
   durations,
   flipCard,
+  forgetRelation,
   isSpared,
   moveMarkers,
   rerollDice,
@@ -68,6 +69,11 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
         setRelation(run, scope.source, figure, others, { part: relationPart(name), until, adds });
     });
   },
+  'forget-relation': (p) => {
+    const name = p.text('name');
+    const to = readFigures(p, 'to', 'subject');
+    return does((run, scope) => forgetRelation(run, scope.source, to(scope), relationPart(name)));
+  },
   ...orderMarkerEffects,
   'set-result': (p) => {
     const of = p.oneOf('of', ['hits', 'blocks']);
@@ -82,11 +88,17 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
   reroll: (p) => {
     const dice = p.choice('dice', ['all']);
     const showing = p.has('showing') ? p.texts('showing') : undefined;
+    const most = p.number('most', Number.MAX_SAFE_INTEGER);
     return does((run, { args, chosen }) => {
       const roll = args.roll;
       if (roll === undefined) return;
       if (showing) {
-        const shown = (face: string, count: number): number => (showing.includes(face) ? count : 0);
+        let left = most;
+        const shown = (face: string, count: number): number => {
+          const taken = showing.includes(face) ? Math.min(left, count) : 0;
+          left -= taken;
+          return taken;
+        };
         rerollDice(run, roll, {
           skulls: shown('skull', run.read(rollTable.skulls, roll)),
           shields: shown('shield', run.read(rollTable.shields, roll)),

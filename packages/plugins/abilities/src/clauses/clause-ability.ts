@@ -2,12 +2,12 @@ import type { Hook } from '@scapewright/kernel';
 import { type AbilityUnit, nearest, relationKind, type SpecialAttack } from '@scapewright/skirmish/author';
 import { clauseKind } from './applies.ts';
 import type { BlockData, ClauseData, ClauseProblem, Json, PartData } from './clause-data.ts';
+import { tallyKind } from './counted.ts';
 import { readingOf } from './effects.ts';
 import { idleParts } from './idle-parts.ts';
 import { usedKind } from './limits.ts';
 import { isMap } from './parameters.ts';
 import { readPart } from './parts.ts';
-import { tallyKind } from './tally.ts';
 import { asksForDefeat } from './use.ts';
 
 /** The kinds of lasting effect that clauses use. */

@@ -4,25 +4,18 @@ import {
   areTogether,
   attackTable,
   canAttackSpecially,
-  engagements,
   type Figure,
   figuresMatching,
-  figureTable,
   type Game,
   heightDice,
-  isActivated,
-  isBesideTaller,
-  isDefeated,
-  isEngaged,
   isTerrain,
-  isUnderOverhang,
   markersOn,
   objectsBeside,
   passes,
-  tokenTable,
   turnOfCard,
 } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
+import { figureStates, isInState } from './figure-state.ts';
 import { oneOf, readFigures, readFilter, readMembers } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { fixFor, isMap, Parameters } from './parameters.ts';
@@ -137,58 +130,6 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
     return (scope) => !conditions.every((condition) => condition(scope));
   },
 };
-
-/** States of a figure that conditions can ask for. */
-export const figureStates = [
-  'wounded',
-  'unwounded',
-  'engaged',
-  'unengaged',
-  'engaged-with-several',
-  'carrying-item',
-  'occupying-object',
-  'flying',
-  'under-overhang',
-  'beside-taller',
-  'moved',
-  'unmoved',
-  'ordered-activation',
-  'defeated',
-] as const;
-type FigureState = (typeof figureStates)[number];
-
-function isInState(game: Game, figure: Figure, state: FigureState): boolean {
-  switch (state) {
-    case 'wounded':
-      return game.wounds(figure) > 0;
-    case 'unwounded':
-      return game.wounds(figure) === 0;
-    case 'engaged':
-      return isEngaged(game, figure);
-    case 'unengaged':
-      return !isEngaged(game, figure);
-    case 'engaged-with-several':
-      return engagements(game, figure).length > 1;
-    case 'carrying-item':
-      return game.facts.tokens.some((_, token) => game.state.read(tokenTable.holder, token) === figure);
-    case 'occupying-object':
-      return game.objectAround(figure) >= 0;
-    case 'flying':
-      return game.has(figure, 'flying');
-    case 'under-overhang':
-      return isUnderOverhang(game, figure);
-    case 'beside-taller':
-      return isBesideTaller(game, figure);
-    case 'moved':
-      return game.state.read(figureTable.moved, figure) === 1;
-    case 'unmoved':
-      return game.state.read(figureTable.moved, figure) === 0;
-    case 'ordered-activation':
-      return isActivated(game, figure) && turnOfCard(game, game.cardOf(figure)) > 0;
-    case 'defeated':
-      return isDefeated(game, figure);
-  }
-}
 
 /** What the attack must be: normal, special or this ability's own; on an adjacent figure or not; on whom; by whom. */
 function readAttackCondition(p: Parameters): Condition {

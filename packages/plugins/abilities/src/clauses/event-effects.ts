@@ -2,6 +2,7 @@ import {
   abilityReason,
   addEffect,
   type Duration,
+  inflict,
   mayIgnore,
   type WoundArgs,
 } from '@scapewright/skirmish/author';
@@ -9,7 +10,7 @@ import { clauseKind, whileLasting } from './applies.ts';
 import type { ContinuousReader } from './continuous.ts';
 import type { EffectReader, Reading } from './effect.ts';
 import { does } from './effect.ts';
-import { readFigures } from './figures.ts';
+import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import { speaksOfPlace } from './place.ts';
@@ -25,6 +26,16 @@ export const eventEffects: Readonly<Record<string, EffectReader>> = {
       const ignored = Math.min(amount, count(scope));
       run.note(abilityReason.ignores, { figure: scope.args.figure ?? -1, ignored });
       return { amount: amount - ignored };
+    };
+  },
+  'divert-wounds': (p) => {
+    const to = readFigures(p, 'to');
+    return (run, scope) => {
+      const { amount = 0, kinds = 0, by = -1 } = scope.args;
+      const other = oneOf(to, scope);
+      if (amount <= 0 || other < 0) return undefined;
+      inflict(run, { figure: other, amount, kinds, by });
+      return { amount: 0 };
     };
   },
   'add-wounds': (p) => {

@@ -4,6 +4,7 @@ import {
   equipFromOutside,
   escapeAttack,
   type Figure,
+  figuresMatching,
   type GrantKind,
   grant,
   heal,
@@ -11,6 +12,7 @@ import {
   isSpared,
   leaveEngagements,
   legalTargets,
+  moveEnds,
   moveTogether,
   placeFigure,
   procedures,
@@ -23,13 +25,14 @@ import {
   stopByAbility,
   switchFigures,
   takeControl,
+  withGoals,
 } from '@scapewright/skirmish/author';
 import { readActivation } from './activation-effect.ts';
 import { does, type EffectReader } from './effect.ts';
-import { oneOf, readFigures } from './figures.ts';
+import { oneOf, readFigures, readFilter } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn, type EffectOf, type Scope } from './scope.ts';
+import { attackIn, type EffectOf, type Scope, seenIn } from './scope.ts';
 import { placeFrom } from './space-choice.ts';
 import { readEnds } from './special-words.ts';
 
@@ -51,15 +54,19 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     const unswiped = p.flag('unswiped');
     const flying = p.flag('flying');
     const levels = p.has('height') ? p.number('height') : undefined;
+    const beside = p.has('ends-beside') ? readFilter(p.under('ends-beside')) : undefined;
     const who = readFigures(p, 'figure');
-    return does((run, scope) =>
-      moveTogether(run, who(scope), (figure) =>
-        grant(run, 'maneuver', figure, {
-          ...{ spaces: spaces(scope), by: scope.game.seatOf(scope.source) },
-          ...{ ends, unswiped, flying, levels },
-        }),
-      ),
-    );
+    return does((run, scope) => {
+      const goals = beside ? figuresMatching(scope.game, seenIn(scope, beside), scope.self) : [];
+      const move = (): void =>
+        moveTogether(run, who(scope), (figure) =>
+          grant(run, 'maneuver', figure, {
+            ...{ spaces: spaces(scope), by: scope.game.seatOf(scope.source) },
+            ...{ ends: beside ? moveEnds.besideGoal : ends, unswiped, flying, levels },
+          }),
+        );
+      withGoals(run, goals, move);
+    });
   },
   knockback: (p) => {
     const spaces = readNumber(p, 'spaces');

@@ -18,6 +18,15 @@ export const flowEffects: Readonly<Record<string, EffectReader>> = {
     const fallback = reading.nested(p.blocks('else'), p, 'else');
     return (run, scope) => (condition.every((one) => one(scope)) ? then(run, scope) : fallback(run, scope));
   },
+  repeat: (p, reading) => {
+    const times = readNumber(p, 'times');
+    const effects = reading.nested(p.blocks('do'), p, 'do');
+    return (run, scope) => {
+      const count = times(scope);
+      for (let at = 0; at < count; at++) effects(run, scope);
+      return undefined;
+    };
+  },
   may: (p, reading) => {
     const effects = reading.nested(p.blocks('do'), p, 'do');
     return (run, scope) => {

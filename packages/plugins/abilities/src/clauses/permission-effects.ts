@@ -2,6 +2,8 @@ import type { Hook } from '@scapewright/kernel';
 import {
   abilityReason,
   answer,
+  boundByEngagement,
+  engagements,
   type Figure,
   flight,
   forbid,
@@ -9,6 +11,7 @@ import {
   hasClearSight,
   hasKeyword,
   hasSymbol,
+  heightAdvantage,
   keepsLabel,
   labelOf,
   mayAttack,
@@ -52,6 +55,14 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     };
   },
   'restrict-attack': (p) => {
+    if (p.has('type')) {
+      const special = p.oneOf('type', ['normal', 'special']) === 'special' ? 1 : 0;
+      return {
+        hooks: (applies) => [
+          forbidHook(mayTarget, applies, 'figure', (_applied, args) => (args.special ?? 0) === special),
+        ],
+      };
+    }
     if (!p.has('but'))
       return { hooks: (applies) => [forbidHook(mayAttack, applies), forbidHook(mayTarget, applies)] };
     const but = readSideOrFilter(p, 'but', 'any');
@@ -81,6 +92,16 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
       hooks: (applies) => [
         answerHook(mayPass, applies, true, ({ scope }, { figure = -1, other = -1 }) =>
           passesIn(scope, filter, figure, other),
+        ),
+      ],
+    };
+  },
+  'allow-attack-past': (p) => {
+    const past = readSideOrFilter(p, 'figures', 'any');
+    return {
+      hooks: (applies) => [
+        forbidHook(boundByEngagement, applies, 'figure', ({ scope }, { figure = -1 }) =>
+          engagements(scope.game, figure).every((other) => passesIn(scope, past, figure, other)),
         ),
       ],
     };
@@ -172,6 +193,7 @@ const events = [
   'move',
   'leave-engagement',
   'fall',
+  'height-advantage',
 ] as const;
 
 function forbidEvent(p: Parameters): ContinuousOf {
@@ -213,7 +235,15 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: ClauseF
     case 'move':
       return forbidHook(mayMove, applies);
     case 'leave-engagement':
-      return forbidHook(mayLeave, applies);
+      return forbidHook(mayLeave, applies, 'figure', ({ scope }, { figure = -1, other = -1 }) =>
+        passesIn(scope, by, figure, other),
+      );
+    case 'height-advantage':
+      return answer(heightAdvantage, {
+        byPlace: applies.byPlace,
+        reason: abilityReason.answers,
+        answer: (game, args, source) => (applies(game, source, args.other, args) ? 0 : undefined),
+      });
     case 'fall':
       return forbidHook(mayFall, applies);
   }

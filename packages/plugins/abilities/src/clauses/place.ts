@@ -22,6 +22,7 @@ const filterKeys: readonly string[] = [
   'engaged-by',
   'near',
   'not-near',
+  'not-on-terrain',
 ];
 const states: readonly string[] = [
   'engaged',

@@ -5,13 +5,19 @@ import {
   figuresMatching,
   figuresOnCard,
   fitsInPlaceOf,
+  type Game,
+  haveOwnLines,
   isActivated,
+  isTerrain,
+  linesTo,
   passes,
   printedNumber,
   seesClearly,
   statistics,
   within,
 } from '@scapewright/skirmish/author';
+import { countedIn } from './counted.ts';
+import { figureStates, isInState } from './figure-state.ts';
 import type { Parameters } from './parameters.ts';
 import type { FiguresOf } from './scope.ts';
 import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
@@ -29,7 +35,8 @@ export const comparisons = {
 
 /**
  * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
- * `near` and `not-near: {spaces, sees?, least?, FILTER}`, `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`.
+ * `near` and `not-near: {spaces, sees?, least?, FILTER}`, `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`,
+ * `state` and `not-state: STATE`, `on-terrain` and `not-on-terrain: [TERRAIN]`.
  */
 export function readScoped(
   parameters: Parameters,
@@ -55,6 +62,16 @@ export function readScoped(
       whom(scope).some((one) => scope.game.cardOf(one) === scope.game.cardOf(figure)),
     );
   }
+  for (const key of ['state', 'not-state'] as const)
+    if (parameters.has(key)) {
+      const state = parameters.oneOf(key, figureStates);
+      tests.push(({ game }, figure) => isInState(game, figure, state) === (key === 'state'));
+    }
+  for (const key of ['on-terrain', 'not-on-terrain'] as const)
+    if (parameters.has(key)) {
+      const terrain = parameters.texts(key);
+      tests.push(({ game }, figure) => standsOn(game, figure, terrain) === (key === 'on-terrain'));
+    }
   if (parameters.has('room-for')) {
     const whom = readFigures(parameters, 'room-for');
     tests.push((scope, figure) => whom(scope).every((one) => fitsInPlaceOf(scope.game, one, figure)));
@@ -66,6 +83,7 @@ export function readScoped(
   if (parameters.has('engaged-by')) tests.push(engagedBy(parameters.under('engaged-by'), readFilter));
   for (const key of ['near', 'not-near'] as const)
     if (parameters.has(key)) tests.push(nearby(parameters.under(key), readFilter, key === 'near'));
+  if (parameters.has('along-line')) tests.push(alongLine(parameters.under('along-line')));
   if (parameters.has('with-on-card')) tests.push(withOnCard(parameters.under('with-on-card'), readFilter));
   if (parameters.has('printed')) tests.push(printed(parameters.under('printed')));
   if (parameters.has('not-ability')) {
@@ -73,6 +91,11 @@ export function readScoped(
     tests.push(({ game }, figure) => !game.definition(figure).abilities.some(({ id }) => ids.includes(id)));
   }
   return tests.length > 0 ? tests : undefined;
+}
+
+/** Is one of its spaces of one of these terrains? */
+function standsOn(game: Game, figure: Figure, terrain: readonly string[]): boolean {
+  return game.spacesOf(figure).some((space) => terrain.some((word) => isTerrain(game, space, word)));
 }
 
 function engagedBy(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): Test {
@@ -96,6 +119,19 @@ function nearby(p: Parameters, readFilter: (p: Parameters) => ClauseFilter, isWa
       within(game, other, figure, spaces) && (!sees || seesClearly(game, other, figure));
     const near = figuresMatching(game, seenIn(scope, filter), scope.self).filter(isNear);
     return near.length >= least === isWanted;
+  };
+}
+
+/** `{spaces, other-than?: TALLY}`: on a straight line from who looks, another than those who have been counted by a name stand on. */
+function alongLine(p: Parameters): Test {
+  const spaces = p.number('spaces');
+  const counted = p.has('other-than') ? p.text('other-than') : undefined;
+  p.end();
+  return (scope, figure) => {
+    const { game, self } = scope;
+    const lines = (other: Figure): readonly number[] => linesTo(game, self, other, spaces);
+    const before = counted === undefined ? [] : countedIn(scope, counted);
+    return haveOwnLines([...before, figure].map(lines));
   };
 }
 

@@ -18,6 +18,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const who = (key: string): FiguresOf | undefined =>
     parameters.has(key) ? readFigures(parameters, key) : undefined;
   const beside = who('adjacent-to');
+  const apart = who('not-adjacent-to');
   const farFrom = who('not-closer-to');
   const seenBy = who('seen-by');
   const terrain = parameters.has('terrain') ? parameters.texts('terrain') : undefined;
@@ -45,6 +46,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),
     ...(beside ? { adjacentTo: oneOf(beside, scope) } : {}),
+    ...(apart ? { notAdjacentTo: oneOf(apart, scope) } : {}),
     ...(farFrom ? { notCloserTo: oneOf(farFrom, scope) } : {}),
     ...(seenBy ? { seenBy: oneOf(seenBy, scope) } : {}),
     ...(within ? { within: { spaces: within.spaces(scope), of: oneOf(within.of, scope) } } : {}),

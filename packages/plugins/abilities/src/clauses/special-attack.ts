@@ -7,6 +7,7 @@ import {
   type Figure,
   figuresMatching,
   type Game,
+  legalTargets,
   partnersFor,
   passes,
   placesOf,
@@ -49,7 +50,7 @@ export function readSpecialAttack(p: Parameters, reading: Reading): SpecialAttac
     ...(p.flag('while-engaged') ? { unbound: true } : {}),
     ...(modes ? { modes } : {}),
     ...(p.has('pool') ? { pool: readPool(p) } : {}),
-    ...(p.has('also') ? { also: readAlso(p.under('also'), passing) } : {}),
+    ...(p.has('also') ? { also: readAlso(p.under('also'), passing, read) } : {}),
     ...(again
       ? { goesOn: (game, row) => again.every((one) => one(scopeIn(game, { attack: row }, reading))) }
       : {}),
@@ -125,18 +126,33 @@ function scopeBefore(
   return source && { game, source, self, args: { figure: self }, chosen: {}, relations };
 }
 
-/** `also: {most, figures: FILTER}`: others that the attacker may have affected, as the target sees them. */
+/**
+ * `also: {most, figures, targets, beside, sweep}`: others that the attacker may have affected, as the target sees them, or whom
+ * it could have chosen as its target; and whoever is next to one of them, or between them around the attacker.
+ */
 function readAlso(
   p: Parameters,
   passing: (filter: ClauseFilter) => Test,
+  read: { readonly attack?: SpecialAttack },
 ): NonNullable<SpecialAttack['also']> {
   const most = p.number('most', 1);
+  const reach = {
+    ...(p.flag('beside') ? { beside: true } : {}),
+    ...(p.flag('sweep') ? { sweep: true } : {}),
+  };
+  if (p.flag('targets')) {
+    p.end();
+    const figures = (game: Game, attacker: Figure): readonly number[] =>
+      legalTargets(game, { attacker, special: read.attack });
+    return { most, figures, ...reach };
+  }
   const filter = readFilter(p.under('figures'));
   const { scoped } = filter;
   const also = passing({ side: 'any', ...(scoped ? { scoped } : {}) });
   p.end();
   return {
     most,
+    ...reach,
     figures: (game, attacker, target) =>
       figuresMatching(game, filter, target).filter((figure) => !scoped || also(game, attacker, figure)),
   };

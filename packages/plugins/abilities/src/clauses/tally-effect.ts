@@ -1,9 +1,9 @@
 import { addEffect, durations } from '@scapewright/skirmish/author';
+import { tallyKind } from './counted.ts';
 import { does, type EffectReader } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { relationPart } from './scope.ts';
-import { tallyKind } from './tally.ts';
 
 /** `tally: {name, count?, on, until?}`: adds to what the ability counts on figures by a name. */
 export const tallyEffect: EffectReader = (p) => {

@@ -1,10 +1,8 @@
 import { effectsFrom } from '@scapewright/skirmish/author';
+import { tallyKind } from './counted.ts';
 import { readFigures } from './figures.ts';
 import type { Parameters } from './parameters.ts';
 import { relationPart, type Scope } from './scope.ts';
-
-/** The kind of lasting effect that counts something on figures. */
-export const tallyKind = 'clause-tally';
 
 /** `{name, of: WHO}`: what the ability has counted on figures by a name. */
 export function readTally(p: Parameters): (scope: Scope) => number {

@@ -10,8 +10,8 @@ export const effects: Words = {
   'switch-places': ['figure?, with?', 'two figures change places'],
   knockback: ['figure, spaces, from?', 'knocks a figure back'],
   maneuver: [
-    'figure, spaces, ends?, unswiped?, flying?, height?',
-    'a figure moves by the will of its player; `ends`, `flying` and `height` as in set-move-action; `unswiped: true`: nobody strikes it as it leaves',
+    'figure, spaces, ends?, ends-beside?, unswiped?, flying?, height?',
+    'a figure moves by the will of its player; `ends`, `flying` and `height` as in set-move-action; `ends-beside: FILTER`: it has to end next to such a figure; `unswiped: true`: nobody strikes it as it leaves',
   ],
   wounds: ['count, type?, on', 'inflicts wounds'],
   'roll-damage': ['dice, type?, on', 'rolls damage dice'],
@@ -60,6 +60,7 @@ export const effects: Words = {
     'rolls combat dice; each skull, shield or blank (`face`) does one thing, none of them another; or their number is called `as` in `then`. The blank of a Valkyrie die is its symbol',
   ],
   if: ['when, then, else?', 'does one thing where conditions hold, otherwise another'],
+  repeat: ['times, do', 'does something so many times'],
   may: ['do', 'asks its player whether something is done'],
   tally: [
     'name, count?, on?, until?',
@@ -75,8 +76,8 @@ export const effects: Words = {
     'moves in as many legs as its player likes; wherever a leg ends something may be done, `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
   ],
   reroll: [
-    'dice?, showing?',
-    'rolls dice again: all, those of a choice, or those that show skull, shield or blank',
+    'dice?, showing?, most?',
+    'rolls dice again: all, those of a choice, or those that show skull, shield or blank, `most` of these at most',
   ],
   'modify-result': ['by', 'adds to what a die shows'],
   'set-result': ['of, to', 'sets the hits or the blocks of the attack'],
@@ -100,8 +101,10 @@ export const effects: Words = {
     'name, to, of?, until?, adds?',
     'remembers figures by a name; `adds: true` keeps those remembered before',
   ],
+  'forget-relation': ['name, to?', 'forgets figures that it remembers by a name'],
   'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
   'ignore-wounds': ['count?', 'takes off wounds on their way'],
+  'divert-wounds': ['to', 'somebody else receives wounds that are on their way'],
   'add-wounds': ['count?', 'adds wounds on their way'],
   'replace-event': ['by', 'something else happens instead'],
 };
@@ -122,11 +125,11 @@ export const continuousEffects: Words = {
       modes: '`[{ range, attack }, ...]`: pairs to choose from, each once',
       pool: 'so many dice for all its attacks together; `any`: each of the modes as often as one likes',
       targets: 'FILTER: whom it may be made on',
-      area: '`target` (left out), `line`, `adjacent-to-target`, `adjacent-to-both` (the target and the attacker), `all-adjacent`, `around`',
+      area: '`target` (left out), `line`, `adjacent-to-target`, `adjacent-to-both` (the target and the attacker), `all-adjacent`, `around`, `everywhere` (of those whom `affects` names)',
       length: 'how many spaces a line has',
       affects: 'FILTER: whom in the area it reaches',
       itself: '`true`: in an area its user too',
-      also: '`{ most, figures: FILTER }`: so many more figures, as the target sees them',
+      also: '`{ most, figures: FILTER }`: so many more figures, as the target sees them; `targets: true` in place of `figures`: whom it could be made on too; `beside: true`: and whoever is next to one of them, its user as well; `sweep: true`: and whoever is next to its user between the two, counterclockwise',
       again: '`[CONDITION, ...]`: another attack follows while these hold',
       further:
         'whom an attack that follows is on: `chain`, somebody next to the last defender; `same`, the same figure',
@@ -149,11 +152,12 @@ export const continuousEffects: Words = {
   'modify-sight': ['hidden-from?', 'hides a figure'],
   'make-untargetable': ['by?', 'nobody may target a figure'],
   'restrict-attack': [
-    'but?',
-    'a figure may not attack, nor do anything instead of attacking; or attack nobody `but` those that a filter passes',
+    'but?, type?',
+    'a figure may not attack, nor do anything instead of attacking; or attack nobody `but` those that a filter passes; `type: normal | special`: nothing of this kind',
   ],
   'restrict-move': ['keep-engagement-with?', 'a figure may not leave an engagement, or may not move at all'],
   'allow-pass-through': ['figures?', 'a figure may move through others'],
+  'allow-attack-past': ['figures', 'while it is engaged with such figures alone, it may attack others too'],
   'ignore-swipes': ['', 'nobody may swipe at it'],
   'ignore-stop-terrain': ['terrain', 'terrain does not stop it'],
   'ignore-damage-roll': [
@@ -167,7 +171,7 @@ export const continuousEffects: Words = {
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
     'event, by?',
-    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

@@ -1,4 +1,5 @@
 import { continuousEffects, effects } from './vocabulary-of-effects.ts';
+import { figureFilters, spaceFilters } from './vocabulary-of-filters.ts';
 import type { Word, Words } from './vocabulary-word.ts';
 
 export type { Word };
@@ -115,7 +116,7 @@ const conditions: Words = {
   'on-terrain': ['of, terrain', 'a figure stands on terrain'],
   'figure-state': [
     'of?, is',
-    'wounded, engaged, flying, under an overhang, beside something taller, moved ...; `defeated`: so a part acts once its own figure is',
+    'wounded, engaged, flying, under an overhang, beside something taller, moved ...; `defeated`: so a part acts once its own figure is; `in-the-air`, `moving-normally`: in a move that goes on',
   ],
   adjacency: ['of?, to, to-filter', 'two figures, or a figure and any that a filter passes, are adjacent'],
   comparison: ['left, is, right', 'two numbers compare as <, <=, =, >= or >'],
@@ -155,70 +156,6 @@ const choices: Words = {
   'plus-or-minus': ['by', 'a number to add or to subtract'],
   'dice-subset': ['', 'some of the dice that have been rolled'],
   opponent: ['', 'an opponent, who makes the choices that follow'],
-};
-
-const figureFilters: Words = {
-  side: ['', 'self, own, ally, enemy, opponent, neutral or any'],
-  unit: ['', 'hero, squad, object'],
-  card: ['', 'ids of cards'],
-  'same-card': ['', 'of the same card as the ability'],
-  uniqueness: ['', 'common, uncommon, unique, event'],
-  size: ['', 'tiny, small, medium, large, huge'],
-  'not-size': ['', 'of none of these sizes'],
-  label: ['', 'has one of these labels: species, class, personality, faction, keyword'],
-  'all-labels': ['', 'has all of these labels'],
-  'not-label': ['', 'has none of these labels'],
-  symbol: ['', 'has one of these symbols'],
-  'not-symbol': ['', 'has none of these symbols'],
-  within: ['', 'at most so many spaces away'],
-  'clear-sight': ['', 'in clear sight'],
-  adjacent: ['', 'adjacent'],
-  'levels-apart': ['', 'bases at most so many levels apart'],
-  'vertical-reach': [
-    '',
-    'its base at most so many levels above the Height of the figure, or below its base; `[ABOVE, BELOW]` where they differ',
-  ],
-  'not-lower': ['', 'its base not lower than that of the figure'],
-  'not-self': ['', 'not the figure itself'],
-  'engaged-with': ['', 'engaged with the figure'],
-  engaged: ['', 'engaged with anybody'],
-  wounded: ['', 'has wounds'],
-  moved: ['', 'has moved in this activation'],
-  'any-of': ['', 'passes one of several filters, `[FILTER, ...]`'],
-  'next-to': ['', 'adjacent to somebody who is named: `self`, `target`, a choice ...'],
-  'not-related': ['', 'whom the ability does not remember by this name'],
-  'on-card-of': ['', 'on the same card as somebody who is named'],
-  'room-for': ['', 'stands where the base of somebody who is named would fit, were the figure gone'],
-  acting: ['', 'takes the turn that goes on'],
-  'engaged-by': ['', 'engaged with somebody who passes a filter, with `least` so many: `{FILTER, least?}`'],
-  'with-on-card': ['', 'with 1 or more others on its card, or so many: `{FILTER, least?, most?}`'],
-  near: ['', 'near others, `least` of them: `{spaces, sees?, least?, FILTER}`; `sees: true`: in their sight'],
-  'not-near': ['', 'near fewer of them than that'],
-  printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
-  'not-ability': ['', 'its card has none of these abilities, by their ids'],
-  related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
-  highest: ['', 'has the highest printed statistic of those that pass'],
-  lowest: ['', 'has the lowest'],
-};
-
-const spaceFilters: Words = {
-  empty: ['', 'nobody and nothing stands there'],
-  'adjacent-to': ['', 'next to a figure'],
-  within: ['spaces?, of?', 'at most so many spaces from a figure'],
-  terrain: ['', 'of this terrain'],
-  'not-terrain': ['', 'of other terrain'],
-  level: ['min?, max?', 'within these levels'],
-  left: ['', 'which the figure that has just been defeated has left'],
-  'beside-nobody': ['', 'next to no figure but the one that would stand there'],
-  'beside-object': [
-    'kind, as?',
-    'next to an object of one of these kinds; `as: WHO`: to the one that a figure is next to',
-  ],
-  'straight-line-from': ['of?, spaces?', 'in a straight line from a figure'],
-  'seen-by': ['', 'where a figure sees clearly'],
-  'not-closer-to': ['', 'not closer to a figure than who is moved'],
-  'start-zone': ['', 'in the start zone of its player'],
-  'out-of-objects': ['', 'also for figures of other players that have to leave an object for it'],
 };
 
 const numbers: Words = {

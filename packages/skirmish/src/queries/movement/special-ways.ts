@@ -4,6 +4,7 @@ import { extremesOf } from '../../model/extremes.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { wouldBeAdjacent } from '../adjacency.ts';
+import { goalOfMove, hasEffect } from '../lasting-effects.ts';
 import type { PlannedMove } from './planned-move.ts';
 
 /**
@@ -117,6 +118,7 @@ export function endsAsMeant(
 
 function isMeant(game: Game, figure: Figure, other: Figure, ends: number, endsBy: number): boolean {
   if (ends === moveEnds.beside) return other === endsBy;
+  if (ends === moveEnds.besideGoal) return hasEffect(game, goalOfMove, other);
   return ends === moveEnds.besideFriend ? game.isAlly(figure, other) : game.isEnemy(figure, other);
 }
 

@@ -7,9 +7,10 @@ import type { Game } from '../../state/game.ts';
 import { isActivated } from '../../state/positions.ts';
 import { leftToAct } from '../move/move-phase.ts';
 import { attacks } from './attack-actions.ts';
-import { linesBehind } from './attack-areas.ts';
+import { linesBehind, neighboursOf } from './attack-areas.ts';
 import { attackedRow, specialOf } from './attack-rows.ts';
 import type { CombatVars } from './defenders.ts';
+import { sweptBy } from './sweep.ts';
 
 /** The target, and others beside it that the attacker has affected too, where its attack allows it. */
 export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars, target: Figure): number[] {
@@ -24,12 +25,25 @@ export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars
   const options = also
     .figures(game, attacker, target)
     .filter((figure) => figure !== target && figure !== attacker);
-  if (options.length === 0) return [target];
+  if (options.length === 0) return spread(game, attacker, [target], also);
   const chosen = run.pickSeveral({
     ...{ seat, asks: source.id, domain: 'figure', options, source: source.key },
     ...{ least: 0, most: Math.min(also.most, options.length) },
   });
-  return [target, ...chosen];
+  return spread(game, attacker, [target, ...chosen], also);
+}
+
+/** Those who have been chosen, and whom the attack reaches through them. */
+function spread(
+  game: Game,
+  attacker: Figure,
+  chosen: readonly Figure[],
+  { beside, sweep }: NonNullable<SpecialAttack['also']>,
+): number[] {
+  const [first = -1, last] = chosen;
+  if (sweep && last !== undefined) return [...sweptBy(game, attacker, first, last)];
+  if (!beside) return [...chosen];
+  return [...new Set(chosen.flatMap((one) => [one, ...neighboursOf(game, attacker, one, true)]))];
 }
 
 /** A line that begins behind the target, as the attacker chooses: by the space where it ends, or none. */

@@ -11,10 +11,10 @@ import type { Game } from '../../state/game.ts';
 
 /**
  * Whom one attack affects: its target, everybody on the line to it, everybody next to it, of those whoever is next to the
- * attacker too, everybody next to the attacker, or within so many spaces in its clear sight.
+ * attacker too, everybody next to the attacker, within so many spaces in its clear sight, or wherever.
  */
 export const attackAreas = [
-  ...['target', 'line', 'adjacent-to-target', 'adjacent-to-both', 'all-adjacent', 'around'],
+  ...['target', 'line', 'adjacent-to-target', 'adjacent-to-both', 'all-adjacent', 'around', 'everywhere'],
 ] as const;
 /** One area of {@link attackAreas}. */
 export type AttackArea = (typeof attackAreas)[number];
@@ -67,6 +67,13 @@ export function areaAttack(
         untargeted: true,
         attackerOrders: true,
         affects: (game, attacker) => besides(game, attacker, attacker),
+      };
+    case 'everywhere':
+      return {
+        ...numbers,
+        untargeted: true,
+        attackerOrders: true,
+        affects: (game, attacker) => figuresBut(game, attacker).filter((one) => affects(game, attacker, one)),
       };
     case 'around':
       return {
@@ -149,7 +156,7 @@ function figuresBut(game: Game, attacker: Figure): number[] {
  * The figures but the attacker that are adjacent to one: who is inside an object only to that object and to those who are
  * in it too, and not where its cover keeps attacks out (SS-COVER-014).
  */
-function neighboursOf(game: Game, attacker: Figure, middle: number, itself = false): number[] {
+export function neighboursOf(game: Game, attacker: Figure, middle: number, itself = false): number[] {
   const list: number[] = [];
   for (let figure = 0; figure < game.figureCount; figure++) {
     if ((figure === attacker && !itself) || !game.isAlive(figure) || !adjacent(game, middle, figure))

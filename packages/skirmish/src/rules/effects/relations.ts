@@ -23,3 +23,14 @@ export function setRelation(
     run.note('relation.set', { figure, other });
   }
 }
+
+/** Ends what a part of the source remembers of some figures, whoever has the relation to them. */
+export function forgetRelation(
+  run: SkirmishRun,
+  source: HookSource,
+  others: readonly Figure[],
+  part: number,
+): void {
+  for (const row of effectsFrom(run.game, relationKind, source, part))
+    if (others.includes(run.game.readEffect('amount', row))) endEffect(run, row);
+}

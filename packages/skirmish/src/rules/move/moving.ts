@@ -2,7 +2,7 @@ import { moveKinds } from '../../model/codes.ts';
 import { mayMove } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { figureTable, matchTable, moveTable } from '../../model/tables.ts';
-import { figuresWith, groupMoveKinds } from '../../queries/lasting-effects.ts';
+import { figuresWith, goalOfMove, groupMoveKinds } from '../../queries/lasting-effects.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { addEffect, endEffects } from '../effects/effects.ts';
@@ -14,6 +14,12 @@ const [together, waiting] = groupMoveKinds;
 export function isMoving(game: Game, figure: Figure): boolean {
   const depth = game.state.read(matchTable.moveDepth, 0);
   return depth > 0 && game.state.read(moveTable.figure, depth - 1) === figure;
+}
+
+/** Is the figure on its way in a normal move action? */
+export function isMovingNormally(game: Game, figure: Figure): boolean {
+  const depth = game.state.read(matchTable.moveDepth, 0);
+  return isMoving(game, figure) && game.state.read(moveTable.kind, depth - 1) === moveKinds.normal;
 }
 
 /** Is the figure in the air in a move action that is going on? */
@@ -48,6 +54,13 @@ export function moveTogether(
     move(figure);
   }
   for (const figure of able) endEffects(run, together, figure);
+}
+
+/** Does something while moves that have to end next to a goal (`moveEnds.besideGoal`) mean one of these figures. */
+export function withGoals(run: SkirmishRun, goals: readonly Figure[], move: () => void): void {
+  for (const figure of goals) addEffect(run, { kind: goalOfMove, figure, until: 'game' });
+  move();
+  for (const figure of goals) endEffects(run, goalOfMove, figure);
 }
 
 /** The figures that one power moves together with this one, itself included; none where it moves alone or others have yet to move. */

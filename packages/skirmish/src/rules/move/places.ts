@@ -31,6 +31,8 @@ export interface SpaceFilter {
   readonly straightFrom?: { readonly figure: Figure; readonly spaces: number };
   /** Not nearer to this figure than the one that is placed stands now. */
   readonly notCloserTo?: number;
+  /** Not next to this figure. */
+  readonly notAdjacentTo?: number;
   /** Where this figure sees clearly: the space, as high as whoever would stand there. */
   readonly seenBy?: Figure;
   /** One of these spaces. */
@@ -78,6 +80,7 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figu
     if (distance < 0 || distance > filter.within.spaces) return false;
   }
   if (filter.adjacentTo !== undefined && !isNextTo(game, filter.adjacentTo, space, figure)) return false;
+  if (filter.notAdjacentTo !== undefined && isNextTo(game, filter.notAdjacentTo, space, figure)) return false;
   if (filter.seenBy !== undefined && !isSeen(game, filter.seenBy, space, figure)) return false;
   if (filter.among && !filter.among.includes(space)) return false;
   if (filter.besideObject && !isBesideObject(game, filter.besideObject, space)) return false;

@@ -84,6 +84,10 @@ export interface SpecialAttack {
   readonly also?: {
     readonly most: number;
     readonly figures: (game: Game, attacker: Figure, target: Figure) => readonly number[];
+    /** Whoever is next to one of them all is affected too, the attacker as well. */
+    readonly beside?: boolean;
+    /** Whoever is next to the attacker between the target and the other, counterclockwise, is affected too. */
+    readonly sweep?: boolean;
   };
   /** A line of so many spaces that begins behind the target, which the attacker may choose: it affects whom the attacker sees on it. */
   readonly lineBehind?: number;
