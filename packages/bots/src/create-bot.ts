@@ -15,17 +15,17 @@ interface Level {
 
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
   shrewd: {
-    style: { name: 'shrewd', most: 4, turns: 1, turnsOfMarkers: 6, gate: 0.7 },
-    playouts: 16,
+    style: { name: 'shrewd', most: 5, turns: 1, turnsOfMarkers: 6 },
+    playouts: 24,
     milliseconds: 5,
   },
   thinker: {
-    style: { name: 'thinker', most: 8, turns: 1, turnsOfMarkers: 6, gate: 1 },
+    style: { name: 'thinker', most: 8, turns: 1, turnsOfMarkers: 6 },
     playouts: 120,
     milliseconds: 500,
   },
   planner: {
-    style: { name: 'planner', most: 8, turns: 1, plansTurns: true, turnsOfMarkers: 6, gate: 1 },
+    style: { name: 'planner', most: 8, turns: 1, plansTurns: true, turnsOfMarkers: 6 },
     playouts: 480,
     milliseconds: 5000,
   },

@@ -65,7 +65,6 @@ export async function runExperiment(
         threads: flags.threads ?? world.cores,
         before: results,
         signal: stop.signal,
-        now: world.now,
         onResult: (result) => {
           results.push(result);
           keep([result]);

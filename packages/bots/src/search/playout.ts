@@ -4,6 +4,7 @@ import { Chance } from '../bot.ts';
 import { greedyReply } from '../greedy/greedy-bot.ts';
 import { type Temper, tempers } from '../greedy/temper.ts';
 import type { Judge } from '../judge/judge.ts';
+import { Luck } from './luck.ts';
 import { proposals } from './portfolio.ts';
 
 /** Decisions of one playout at most. */
@@ -18,6 +19,8 @@ export interface Trial {
   /** Turns that are played beyond the one that is going on. */
   readonly turns: number;
   readonly judge: Judge;
+  /** What a point of luck is worth, as a chance to win: so much is taken off for each. */
+  readonly luckWorth: number;
   /** How the own side goes on in this turn; left out: steadily. */
   readonly temper?: Temper | undefined;
   /** For each own decision that comes after the reply in this turn, which of the scripts' proposals is taken; 0 or left out: the greedy bot's. */
@@ -26,7 +29,7 @@ export interface Trial {
 
 /**
  * Answers in a copy that knows no more than the seat does, plays on by the greedy bot's quick judgement, and has the judge look
- * at where that leads.
+ * at where that leads; less what the dice gave beyond their odds.
  */
 export function playout({
   match,
@@ -35,6 +38,7 @@ export function playout({
   seed,
   turns,
   judge,
+  luckWorth,
   temper = tempers.steady,
   later = [],
 }: Trial): number {
@@ -45,18 +49,25 @@ export function playout({
   const chance = new Chance(seed);
   const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: true };
   const own = { ...usual, temper };
+  const luck = new Luck(game, seat);
   let left = mostDecisions;
   let place = 0;
+  const answer = (decision: Decision, isOwnTurn: boolean): Reply => {
+    if (decision.seat !== seat || !isOwnTurn) return greedyReply(decision, usual);
+    const wanted = place < later.length && isPlanned(decision) ? (later[place++] as number) : 0;
+    const reply = greedyReply(decision, own);
+    return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1]?.reply ?? reply);
+  };
+  luck.see(fork.pending(seat)[0] as Decision, reply);
   fork.reply(seat, reply);
   fork.advance((decision) => {
     const turn = game.state.read(matchTable.turns, 0);
     if (turn > last || left-- <= 0) return undefined;
-    if (decision.seat !== seat || turn !== here) return greedyReply(decision, usual);
-    const wanted = place < later.length && isPlanned(decision) ? (later[place++] as number) : 0;
-    const reply = greedyReply(decision, own);
-    return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1] ?? reply);
+    const reply = answer(decision, turn === here);
+    luck.see(decision, reply);
+    return reply;
   });
-  return judge.value(game, seat);
+  return judge.value(game, seat) - luckWorth * luck.of;
 }
 
 /** May a plan say something of it? What is forced, rolled or counted is not planned. */

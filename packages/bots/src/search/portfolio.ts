@@ -1,27 +1,55 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import { tokensOn } from '@scapewright/skirmish/author';
+import { readRoute, tokensOn } from '@scapewright/skirmish/author';
 import { replyWith } from '../bot.ts';
 import { endsByScript } from '../greedy/paths.ts';
+import { PlaceJudge } from '../greedy/place-judge.ts';
+import { tempers } from '../greedy/temper.ts';
 import type { Thought } from '../greedy/thought.ts';
 import { randomReply } from '../random-bot.ts';
 
-/** Replies that scripts propose beside the greedy bot's own, at most so many, none twice. */
+/** A reply that a script proposes. */
+export interface Proposal {
+  readonly reply: Reply;
+  /** For a way: points by which its end is better at first sight than that of the greedy bot's reply; less than none: worse. */
+  readonly lead: number | undefined;
+}
+
+/** Replies that scripts propose beside the greedy bot's own, at most so many, none twice; ways that look best come first. */
 export function proposals(
   decision: Decision,
   thought: Thought,
   first: Reply,
   most: number,
-): readonly Reply[] {
+): readonly Proposal[] {
   const known = new Set([String(first)]);
   const found: Reply[] = [];
+  const leadOf = decision.shape === 'path' ? leadsBy(decision, thought, first) : undefined;
   for (const reply of candidates(decision, thought)) {
-    if (found.length >= most) break;
+    if (found.length >= most && !leadOf) break;
     const name = String(reply);
     if (known.has(name)) continue;
     known.add(name);
     found.push(reply);
   }
-  return found;
+  const list = found.map((reply): Proposal => ({ reply, lead: leadOf?.(reply) }));
+  return leadOf ? list.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0)).slice(0, most) : list;
+}
+
+/** How much better the end of a way is at first sight than that of another, in points; undefined where no figure goes. */
+function leadsBy(
+  { choice }: Decision,
+  { game }: Thought,
+  first: Reply,
+): ((reply: Reply) => number) | undefined {
+  const figure = game.valueOf('figure', choice.subject ?? '') ?? -1;
+  if (figure < 0) return undefined;
+  const judge = new PlaceJudge(game, figure, tempers.steady);
+  const scoreOf = (reply: Reply): number => {
+    const { end } = readRoute(reply as readonly number[]);
+    return judge.glance(end.length > 0 ? end : game.spacesOf(figure));
+  };
+  const before = scoreOf(first);
+  return (reply) => scoreOf(reply) - before;
 }
 
 function* candidates(decision: Decision, thought: Thought): Generator<Reply> {

@@ -4,11 +4,22 @@ import { type Bot, Chance } from '../bot.ts';
 import { greedyReply } from '../greedy/greedy-bot.ts';
 import { type Temper, tempers } from '../greedy/temper.ts';
 import { Judge } from '../judge/judge.ts';
-import { type Budget, BudgetPurse } from './budget.ts';
-import { type Arm, compared } from './halving.ts';
+import { beliefOf, isHopeless } from './belief.ts';
+import { type Budget, BudgetPurse, shareOf } from './budget.ts';
+import { pointsLeft } from './luck.ts';
 import { playout } from './playout.ts';
 import { proposals } from './portfolio.ts';
+import { type Arm, compared } from './race.ts';
 import { bestTurn, type TurnPlan } from './turn-search.ts';
+
+/**
+ * What luck of as many points as are left is worth in an even game, as a chance to win: by so much playouts follow their luck, over 182
+ * decisions of 14 games between greedy bots.
+ */
+const luckInAll = 1.35;
+
+/** Order markers are laid once a round, for all its turns: of the budget for them this part is spent on any other decision. */
+const shareOfOthers = 0.5;
 
 /** How a search bot thinks. */
 export interface SearchStyle {
@@ -19,8 +30,6 @@ export interface SearchStyle {
   readonly turns: number;
   /** The same where order markers are laid: what they are good for shows only when they have been revealed. */
   readonly turnsOfMarkers: number;
-  /** By how many standard errors a reply must be better to take the greedy bot's place. */
-  readonly gate: number;
   /** Are whole turns planned? Left out: one reply is compared with others, and the greedy bot goes on. */
   readonly plansTurns?: boolean;
 }
@@ -68,22 +77,37 @@ export function search(
   const thought = { match, game, chance: new Chance(seed), temper };
   const first = greedyReply(decision, thought);
   if (decision.count <= 1 || !isWorthIt(decision, game)) return { reply: first, arms: [] };
-  const turns = decision.shape === 'allot' ? style.turnsOfMarkers : style.turns;
-  const others = proposals(decision, thought, first, style.most);
+  const even = judge.value(game, seat);
+  // A lead counts most where the game is even.
+  const point = (4 * even * (1 - even)) / Math.max(1, pointsLeft(game));
+  const others = proposals(decision, thought, first, style.most)
+    .map(({ reply, lead }) => ({ option: reply, belief: beliefOf(decision, lead && lead * point) }))
+    .filter(({ belief }) => !isHopeless(belief));
   if (others.length === 0) return { reply: first, arms: [] };
+  const isAllotted = decision.shape === 'allot';
+  const turns = isAllotted ? style.turnsOfMarkers : style.turns;
   const tried = ({ first: reply, later }: TurnPlan, at: number): number =>
-    playout({ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper, later });
-  const contest = { first, others, purse: new BudgetPurse(budget), gate: style.gate };
+    playout({
+      ...{ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper, later },
+      luckWorth: luckInAll * point,
+    });
+  const whole = new BudgetPurse(budget);
+  const purse = isAllotted ? whole : shareOf(whole, shareOfOthers);
+  const contest = { first, others, purse };
   // Markers are laid before a round: there is no turn that could be planned.
   const { option, arms } =
-    style.plansTurns && decision.shape !== 'allot'
+    style.plansTurns && !isAllotted
       ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
       : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, arms };
 }
 
-/** Before the first round there is nothing that a judge could see. */
-function isWorthIt(decision: Decision, game: Game): boolean {
-  if (decision.shape === 'chance' || decision.shape === 'number') return false;
+/**
+ * Before the first round there is nothing that a judge could see. Whether the only figure that may act does so is not tried: it may still
+ * stay where it is, and not to attack is hardly ever better.
+ */
+function isWorthIt({ shape, asks, count }: Decision, game: Game): boolean {
+  if (shape === 'chance' || shape === 'number') return false;
+  if ((asks === 'move' || asks === 'attack') && count <= 2) return false;
   return game.state.read(matchTable.round, 0) > 0;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../bot.ts';
 import { BudgetPurse } from './budget.ts';
+import type { Belief } from './race.ts';
 import { bestTurn, type TurnPlan } from './turn-search.ts';
 
 const noise = (seed: number): number => (new Chance(`noise/${seed}`).below(2001) - 1000) / 10_000;
@@ -9,10 +10,16 @@ const noise = (seed: number): number => (new Chance(`noise/${seed}`).below(2001)
 const trap = ({ first, later }: TurnPlan, seed: number): number =>
   (first === 1 ? (later[0] === 3 ? 0.8 : 0.35) : 0.5) + noise(seed);
 
-const search = (trial: (plan: TurnPlan, seed: number) => number, playouts = 900) => {
+const belief: Belief = { mean: -0.03, spread: 0.06, noise: 0.11 };
+
+const search = (trial: (plan: TurnPlan, seed: number) => number, playouts = 900, believed = belief) => {
   let tries = 0;
   const found = bestTurn({
-    ...{ first: 0, others: [1, 2], gate: 1.5, chance: new Chance('plans') },
+    ...{
+      first: 0,
+      others: [1, 2].map((option) => ({ option, belief: believed })),
+      chance: new Chance('plans'),
+    },
     purse: new BudgetPurse({ playouts }),
     trial: (plan, seed) => {
       tries++;
@@ -32,7 +39,14 @@ describe('a turn search', () => {
       new Chance(`${first}/${later}/${seed}`).below(1000) / 1000;
     let changed = 0;
     for (let time = 0; time < 40; time++)
-      if (search((plan, seed) => luck(plan, seed + 100_000 * time), 200).option !== 0) changed++;
+      if (
+        search((plan, seed) => luck(plan, seed + 100_000 * time), 200, {
+          mean: -0.03,
+          spread: 0.03,
+          noise: 0.4,
+        }).option !== 0
+      )
+        changed++;
     expect(changed).toBeLessThan(12);
   });
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@scapewright/kernel';
 import type { Chance } from '../bot.ts';
 import { type Purse, shareOf } from './budget.ts';
-import { type Arm, type Contest, compared, isBetter, meanOf } from './halving.ts';
+import { type Arm, type Belief, type Contest, compared, meanOf, opinionOf, type Rival } from './race.ts';
 
 /**
  * A plan for a turn: what is answered now, and for each own decision that comes after it in the turn which of the scripts'
@@ -34,13 +34,15 @@ export interface TurnContest extends Omit<Contest<Reply>, 'trial'> {
  * later choices are changed one by one, and kept where that is better on the same dice. Last, the best plan is compared with the
  * best that begins as the greedy bot does, on dice that neither has seen: who has chosen by them has been lucky with them too.
  */
-export function bestTurn({ first, others, trial, purse, gate, chance }: TurnContest): {
+export function bestTurn({ first, others, trial, purse, chance }: TurnContest): {
   readonly option: Reply;
   readonly arms: readonly Arm<Reply>[];
 } {
+  const beliefOf = (reply: Reply): Belief =>
+    (others.find(({ option }) => option === reply) as Rival<Reply>).belief;
   const plain = (reply: Reply): TurnPlan => ({ first: reply, later: [] });
   const { arms } = compared<Reply>({
-    ...{ first, others, gate },
+    ...{ first, others },
     trial: (reply, seed) => trial(plain(reply), seed),
     purse: shareOf(purse, ranked),
   });
@@ -67,7 +69,10 @@ export function bestTurn({ first, others, trial, purse, gate, chance }: TurnCont
       arm.values.push(trial(arm.option, seed));
       purse.spend();
     }
-  return { option: isBetter(theirs, mine, gate) ? rival.option.first : first, arms };
+  return {
+    option: opinionOf(theirs, mine, beliefOf(rival.option.first)).mean > 0 ? rival.option.first : first,
+    arms,
+  };
 }
 
 function evolve(

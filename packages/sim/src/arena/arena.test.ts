@@ -41,7 +41,6 @@ async function played(
     threads,
     before,
     signal: stop.signal,
-    now: () => 0,
     onResult: (result) => {
       results.push(result);
       if (results.length >= most) stop.abort();

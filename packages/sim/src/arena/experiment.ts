@@ -43,7 +43,7 @@ export interface ArenaResult {
   readonly score: number;
   readonly rounds: number;
   readonly decisions: number;
-  /** Milliseconds that each of the pair took, and how many decisions it made: measured, so never the same twice. */
+  /** Milliseconds of a processor that each of the pair took, and how many decisions it made: measured, so never the same twice. */
   readonly taken: readonly [number, number];
   readonly decided: readonly [number, number];
   readonly hash: string;

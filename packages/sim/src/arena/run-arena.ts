@@ -1,5 +1,6 @@
 import { openArenaThreads } from './arena-threads.ts';
 import { ArenaPlayer, type ArenaResult, type Experiment, gamesOf, resultKey } from './experiment.ts';
+import { processorTime } from './processor-time.ts';
 
 /** How an experiment is run. */
 export interface ArenaOptions {
@@ -9,19 +10,17 @@ export interface ArenaOptions {
   /** Is told each result as soon as it is there, so that it can be kept: whatever ends the run, it goes on from there. */
   readonly onResult: (result: ArenaResult) => void;
   readonly signal?: AbortSignal;
-  /** Milliseconds, for measuring only. */
-  readonly now: () => number;
 }
 
 /** Plays what is left of an experiment. Results come in any order; the same game always comes to the same. */
 export async function runArena(
   experiment: Experiment,
-  { threads, before = [], onResult, signal, now }: ArenaOptions,
+  { threads, before = [], onResult, signal }: ArenaOptions,
 ): Promise<void> {
   const known = new Set(before.map(resultKey));
   const left = gamesOf(experiment).filter((one) => !known.has(resultKey(one)));
   if (threads <= 1) {
-    const player = new ArenaPlayer(experiment, now);
+    const player = new ArenaPlayer(experiment, processorTime);
     for (const { pair, game } of left) {
       if (signal?.aborted) return;
       onResult(player.play(pair, game));

@@ -1,0 +1,23 @@
+import type { Decision } from '@scapewright/kernel';
+import type { Belief } from './race.ts';
+
+/*
+ * What scripts' proposals come to beside the greedy bot's answer, before they are tried. Measured by 20 playouts each of 163 ways and
+ * 122 allotments of order markers, in 14 games between greedy bots of all standard contests; `noise` is that of single playouts.
+ */
+const ofMarkers: Belief = { mean: -0.035, spread: 0.09, noise: 0.165 };
+const ofWay: Belief = { mean: -0.012, spread: 0.05, noise: 0.1 };
+const ofOthers: Belief = { mean: -0.02, spread: 0.05, noise: 0.1 };
+
+/** By how much of a chance to win a place is better for what the place judge, in the same measure, finds it better by. */
+const trustInPlaces = 2.8;
+
+/** What is believed of a proposal. `lead`: what it is better by at first sight, as a chance to win; left out: nobody can tell. */
+export function beliefOf({ shape, asks }: Decision, lead: number | undefined): Belief {
+  if (asks === 'order-markers') return ofMarkers;
+  if (shape !== 'path') return ofOthers;
+  return { ...ofWay, mean: ofWay.mean + trustInPlaces * (lead ?? 0) };
+}
+
+/** Is it so much worse at first sight that it need not be tried? */
+export const isHopeless = ({ mean, spread }: Belief): boolean => mean + 1.3 * spread < 0;
