@@ -13,19 +13,31 @@ interface Level {
   readonly milliseconds: number;
 }
 
+/** Order markers show what they are good for only when all have been revealed, six turns later. */
+const everywhere: SearchStyle['looks'] = {
+  markers: { most: 12, turns: 6, share: 1 },
+  order: { most: 5, turns: 2, share: 0.5 },
+  way: { most: 6, turns: 2, share: 0.5 },
+  target: { most: 4, turns: 2, share: 0.3 },
+  other: { most: 6, turns: 2, share: 0.5 },
+};
+
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
   shrewd: {
-    style: { name: 'shrewd', most: 5, turns: 1, turnsOfMarkers: 6 },
+    style: {
+      name: 'shrewd',
+      looks: { markers: { most: 6, turns: 6, share: 1 }, order: { most: 3, turns: 2, share: 0.5 } },
+    },
     playouts: 24,
     milliseconds: 5,
   },
   thinker: {
-    style: { name: 'thinker', most: 8, turns: 1, turnsOfMarkers: 6 },
+    style: { name: 'thinker', looks: everywhere },
     playouts: 120,
     milliseconds: 500,
   },
   planner: {
-    style: { name: 'planner', most: 8, turns: 1, plansTurns: true, turnsOfMarkers: 6 },
+    style: { name: 'planner', looks: everywhere, plansTurns: true },
     playouts: 480,
     milliseconds: 5000,
   },

@@ -10,4 +10,6 @@ export { Judge } from './judge/judge.ts';
 export type { JudgeWeights } from './judge/judge-weights.ts';
 export { randomBot, randomReply } from './random-bot.ts';
 export type { Budget } from './search/budget.ts';
-export { type SearchStyle, searchBot } from './search/search-bot.ts';
+export { Luck, pointsLeft } from './search/luck.ts';
+export { type Look, type SearchStyle, searchBot } from './search/search-bot.ts';
+export type { Topic } from './search/topic.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '@scapewright/kernel';
 import type { Belief } from './race.ts';
+import type { Topic } from './topic.ts';
 
 /*
  * What scripts' proposals come to beside the greedy bot's answer, before they are tried. Measured by 20 playouts each of 163 ways and
@@ -13,9 +13,9 @@ const ofOthers: Belief = { mean: -0.02, spread: 0.05, noise: 0.1 };
 const trustInPlaces = 2.8;
 
 /** What is believed of a proposal. `lead`: what it is better by at first sight, as a chance to win; left out: nobody can tell. */
-export function beliefOf({ shape, asks }: Decision, lead: number | undefined): Belief {
-  if (asks === 'order-markers') return ofMarkers;
-  if (shape !== 'path') return ofOthers;
+export function beliefOf(topic: Topic, lead: number | undefined): Belief {
+  if (topic === 'markers') return ofMarkers;
+  if (topic !== 'way') return ofOthers;
   return { ...ofWay, mean: ofWay.mean + trustInPlaces * (lead ?? 0) };
 }
 

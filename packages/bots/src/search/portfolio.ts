@@ -21,18 +21,23 @@ export function proposals(
   first: Reply,
   most: number,
 ): readonly Proposal[] {
-  const known = new Set([String(first)]);
+  const known = new Set([nameOf(decision, first)]);
   const found: Reply[] = [];
   const leadOf = decision.shape === 'path' ? leadsBy(decision, thought, first) : undefined;
   for (const reply of candidates(decision, thought)) {
     if (found.length >= most && !leadOf) break;
-    const name = String(reply);
+    const name = nameOf(decision, reply);
     if (known.has(name)) continue;
     known.add(name);
     found.push(reply);
   }
   const list = found.map((reply): Proposal => ({ reply, lead: leadOf?.(reply) }));
   return leadOf ? list.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0)).slice(0, most) : list;
+}
+
+/** What replies are told apart by. The last order marker, the X, is for the enemy's eyes: nothing that is tried would differ by it. */
+function nameOf({ asks }: Decision, reply: Reply): string {
+  return String(asks === 'order-markers' && typeof reply !== 'number' ? reply.slice(0, -1) : reply);
 }
 
 /** How much better the end of a way is at first sight than that of another, in points; undefined where no figure goes. */
@@ -93,7 +98,7 @@ function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> 
     return;
   }
   for (const card of cards) yield [...Array.from({ length: most - 1 }, () => card), any()];
-  for (let time = 0; time < 6; time++) {
+  for (let time = 0; time < 16; time++) {
     const [main, other] = [any(), any()];
     yield [main, ...Array.from({ length: most - 2 }, () => (chance.below(2) === 0 ? main : other)), any()];
   }

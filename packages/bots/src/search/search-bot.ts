@@ -10,6 +10,7 @@ import { pointsLeft } from './luck.ts';
 import { playout } from './playout.ts';
 import { proposals } from './portfolio.ts';
 import { type Arm, compared } from './race.ts';
+import { type Topic, topicOf } from './topic.ts';
 import { bestTurn, type TurnPlan } from './turn-search.ts';
 
 /**
@@ -18,18 +19,21 @@ import { bestTurn, type TurnPlan } from './turn-search.ts';
  */
 const luckInAll = 1.35;
 
-/** Order markers are laid once a round, for all its turns: of the budget for them this part is spent on any other decision. */
-const shareOfOthers = 0.5;
-
-/** How a search bot thinks. */
-export interface SearchStyle {
-  readonly name: string;
+/** How a search looks at decisions about one thing. */
+export interface Look {
   /** Replies that are compared with the greedy bot's at most. */
   readonly most: number;
   /** Turns that are played beyond the present one before the judge looks. */
   readonly turns: number;
-  /** The same where order markers are laid: what they are good for shows only when they have been revealed. */
-  readonly turnsOfMarkers: number;
+  /** The part of the budget that is spent at most. */
+  readonly share: number;
+}
+
+/** How a search bot thinks. */
+export interface SearchStyle {
+  readonly name: string;
+  /** How it looks at what a decision is about; left out: the greedy bot decides. */
+  readonly looks: Readonly<Partial<Record<Topic, Look>>>;
   /** Are whole turns planned? Left out: one reply is compared with others, and the greedy bot goes on. */
   readonly plansTurns?: boolean;
 }
@@ -76,38 +80,27 @@ export function search(
   const { game } = match.host;
   const thought = { match, game, chance: new Chance(seed), temper };
   const first = greedyReply(decision, thought);
-  if (decision.count <= 1 || !isWorthIt(decision, game)) return { reply: first, arms: [] };
+  const topic = topicOf(decision);
+  const look = topic && style.looks[topic];
+  // Before the first round there is nothing that a judge could see.
+  if (!topic || !look || game.state.read(matchTable.round, 0) === 0) return { reply: first, arms: [] };
   const even = judge.value(game, seat);
   // A lead counts most where the game is even.
   const point = (4 * even * (1 - even)) / Math.max(1, pointsLeft(game));
-  const others = proposals(decision, thought, first, style.most)
-    .map(({ reply, lead }) => ({ option: reply, belief: beliefOf(decision, lead && lead * point) }))
+  const others = proposals(decision, thought, first, look.most)
+    .map(({ reply, lead }) => ({ option: reply, belief: beliefOf(topic, lead && lead * point) }))
     .filter(({ belief }) => !isHopeless(belief));
   if (others.length === 0) return { reply: first, arms: [] };
-  const isAllotted = decision.shape === 'allot';
-  const turns = isAllotted ? style.turnsOfMarkers : style.turns;
   const tried = ({ first: reply, later }: TurnPlan, at: number): number =>
     playout({
-      ...{ match, seat, reply, seed: `${seed}/${at}`, turns, judge, temper, later },
+      ...{ match, seat, reply, seed: `${seed}/${at}`, turns: look.turns, judge, temper, later },
       luckWorth: luckInAll * point,
     });
-  const whole = new BudgetPurse(budget);
-  const purse = isAllotted ? whole : shareOf(whole, shareOfOthers);
-  const contest = { first, others, purse };
+  const contest = { first, others, purse: shareOf(new BudgetPurse(budget), look.share) };
   // Markers are laid before a round: there is no turn that could be planned.
   const { option, arms } =
-    style.plansTurns && !isAllotted
+    style.plansTurns && topic !== 'markers'
       ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
       : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, arms };
-}
-
-/**
- * Before the first round there is nothing that a judge could see. Whether the only figure that may act does so is not tried: it may still
- * stay where it is, and not to attack is hardly ever better.
- */
-function isWorthIt({ shape, asks, count }: Decision, game: Game): boolean {
-  if (shape === 'chance' || shape === 'number') return false;
-  if ((asks === 'move' || asks === 'attack') && count <= 2) return false;
-  return game.state.read(matchTable.round, 0) > 0;
 }
