@@ -6,40 +6,47 @@ import { randomBot } from './random-bot.ts';
 import type { Budget } from './search/budget.ts';
 import { type SearchStyle, searchBot } from './search/search-bot.ts';
 
-/** How a level thinks, and how much where nobody says: playouts, and milliseconds in play. */
+/** How a level thinks, and how much where nobody says: playouts for a decision at most. */
 interface Level {
   readonly style: SearchStyle;
   readonly playouts: number;
-  readonly milliseconds: number;
 }
 
 /** Order markers show what they are good for only when all have been revealed, six turns later. */
-const everywhere: SearchStyle['looks'] = {
-  markers: { most: 12, turns: 6, share: 1 },
-  order: { most: 5, turns: 2, share: 0.5 },
-  way: { most: 6, turns: 2, share: 0.5 },
-  target: { most: 4, turns: 2, share: 0.3 },
-  other: { most: 6, turns: 2, share: 0.5 },
-};
+const markers = { turns: 6, share: 1 };
+const usual = { turns: 2, share: 0.5 };
 
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
   shrewd: {
-    style: {
-      name: 'shrewd',
-      looks: { markers: { most: 6, turns: 6, share: 1 }, order: { most: 3, turns: 2, share: 0.5 } },
-    },
+    style: { name: 'shrewd', looks: { markers: { ...markers, most: 6 }, order: { ...usual, most: 3 } } },
     playouts: 24,
-    milliseconds: 5,
   },
   thinker: {
-    style: { name: 'thinker', looks: everywhere },
-    playouts: 120,
-    milliseconds: 500,
+    style: {
+      name: 'thinker',
+      looks: {
+        markers: { ...markers, most: 12 },
+        order: { ...usual, most: 5 },
+        way: { ...usual, most: 6 },
+        target: { ...usual, most: 4 },
+        other: { ...usual, most: 6 },
+      },
+    },
+    playouts: 240,
   },
   planner: {
-    style: { name: 'planner', looks: everywhere, plansTurns: true },
-    playouts: 480,
-    milliseconds: 5000,
+    style: {
+      name: 'planner',
+      looks: {
+        markers: { ...markers, most: 24 },
+        order: { ...usual, most: 6 },
+        way: { ...usual, most: 10 },
+        target: { ...usual, most: 6 },
+        other: { ...usual, most: 8 },
+      },
+      plansTurns: true,
+    },
+    playouts: 960,
   },
 };
 

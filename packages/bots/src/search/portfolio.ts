@@ -98,7 +98,7 @@ function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> 
     return;
   }
   for (const card of cards) yield [...Array.from({ length: most - 1 }, () => card), any()];
-  for (let time = 0; time < 16; time++) {
+  for (let time = 0; time < 40; time++) {
     const [main, other] = [any(), any()];
     yield [main, ...Array.from({ length: most - 2 }, () => (chance.below(2) === 0 ? main : other)), any()];
   }
