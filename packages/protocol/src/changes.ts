@@ -23,9 +23,21 @@ interface Row {
 const isKeyed = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry['key'] === 'string');
 
-/** What turns one view into another; empty where nothing does. Both are plain JSON without null. */
-export function changesBetween(before: View, after: View): Changes {
-  return changesOf(before, after) as Changes;
+/** Changes of lists that were found already, by the list that they lead to. */
+type FoundLists = WeakMap<object, { readonly before: object; readonly rows: Record<string, unknown> }>;
+
+/** Remembers what has changed in lists: several views may have the very same ones, before and after. */
+export class KnownChanges {
+  /** @internal */
+  readonly lists: FoundLists = new WeakMap();
+}
+
+/**
+ * What turns one view into another; empty where nothing does. Both are plain JSON without null. `known`: of the same lists
+ * the same changes are given, not to be written to.
+ */
+export function changesBetween(before: View, after: View, known?: KnownChanges): Changes {
+  return changesOf(before, after, known?.lists) as Changes;
 }
 
 /** The view after changes; the given one stays as it is. Lists are lists again, what is new at their end. */
@@ -33,7 +45,7 @@ export function withChanges(view: View, patch: Changes): View {
   return patched(view, patch) as View;
 }
 
-function changesOf(before: object, after: object): Record<string, unknown> {
+function changesOf(before: object, after: object, lists?: FoundLists): Record<string, unknown> {
   const old = before as Readonly<Record<string, unknown>>;
   const now = after as Readonly<Record<string, unknown>>;
   const found: Record<string, unknown> = {};
@@ -42,13 +54,27 @@ function changesOf(before: object, after: object): Record<string, unknown> {
     const value = now[name];
     const was = Object.hasOwn(old, name) ? old[name] : undefined;
     if (was === value) continue;
-    if (isKeyed(was) && isKeyed(value)) {
-      const rows = changesOfRows(was, value);
+    const rows = rowsChanged(was, value, lists);
+    if (rows) {
       if (!isEmpty(rows)) found[name] = rows;
     } else if (!isObject(was) || !isObject(value) || JSON.stringify(was) !== JSON.stringify(value))
       found[name] = isRecord(was) && isRecord(value) ? changesOf(was, value) : value;
   }
   return found;
+}
+
+/** What has changed between two lists of rows; undefined where these are none. */
+function rowsChanged(
+  was: unknown,
+  value: unknown,
+  lists: FoundLists | undefined,
+): Record<string, unknown> | undefined {
+  const known = isObject(value) ? lists?.get(value as object) : undefined;
+  if (known && known.before === was) return known.rows;
+  if (!isKeyed(was) || !isKeyed(value)) return undefined;
+  const rows = changesOfRows(was, value);
+  lists?.set(value, { before: was, rows });
+  return rows;
 }
 
 /** Rows that are the same objects have not changed: nobody looks into them. */

@@ -17,7 +17,7 @@ export {
   type SocketLike,
   socketCarrier,
 } from './carrier/index.ts';
-export { type Changes, changes, changesBetween, withChanges } from './changes.ts';
+export { type Changes, changes, changesBetween, KnownChanges, withChanges } from './changes.ts';
 export {
   type Asked,
   type Backoff,

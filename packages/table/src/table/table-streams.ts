@@ -1,5 +1,5 @@
 import type { Decision, Match, Seat } from '@scapewright/kernel';
-import type { Status } from '@scapewright/protocol';
+import { KnownChanges, type Status } from '@scapewright/protocol';
 import type { Game } from '@scapewright/skirmish/author';
 import { NamedViews } from '../view/named-views.ts';
 import type { PlayedBattle } from './played-battle.ts';
@@ -49,9 +49,11 @@ export class TableStreams {
     this.tellings = new Tellings(viewers, (saved) => words.teller(() => this.match, saved), from?.tellings);
     const speakerOf = (language?: string) => words.speaker(language);
     const begin = from ? savedBeginnings(from) : this.beginnings(firstAt);
+    const known = new KnownChanges();
     for (const viewer of viewers) {
       const { first, ...told } = begin(viewer);
-      const stream = new ViewerStream(viewer, speakerOf, told, { first, delay: viewer < 0 ? watchDelay : 0 });
+      const delay = viewer < 0 ? watchDelay : 0;
+      const stream = new ViewerStream(viewer, speakerOf, told, { first, delay, known });
       this.streams.set(viewer, stream);
       if (from) this.views.remember(viewer, stream.lastMoment.view);
     }

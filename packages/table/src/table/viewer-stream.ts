@@ -2,6 +2,7 @@ import type { Seat } from '@scapewright/kernel';
 import {
   type Changes,
   changesBetween,
+  type KnownChanges,
   type Line,
   type Question,
   type Status,
@@ -62,20 +63,30 @@ export class ViewerStream {
   private count: number;
   private kept: ToldUpdate[] = [];
   private readonly delay: number;
+  private readonly known: KnownChanges | undefined;
   /** What has happened, and is to be shown later. */
   private readonly later: (readonly [ToldMoment, readonly NewLine[]])[];
   private readonly listeners = new Set<(update: ToldUpdate) => void>();
 
   /**
    * `speakerOf`: who says it in a language. `first`: the number of this first moment; `delay`: each moment is shown so many
-   * moments later.
+   * moments later; `known`: what has changed in lists that several viewers have.
    */
   constructor(
     viewer: Seat,
     speakerOf: (language?: string) => Speaker,
     { now, lines, later = [] }: Beginning,
-    { first = 0, delay = 0 }: { readonly first?: number | undefined; readonly delay?: number },
+    {
+      first = 0,
+      delay = 0,
+      known,
+    }: {
+      readonly first?: number | undefined;
+      readonly delay?: number;
+      readonly known?: KnownChanges;
+    },
   ) {
+    this.known = known;
     this.delay = delay;
     this.viewer = viewer;
     this.speakerOf = speakerOf;
@@ -153,7 +164,7 @@ export class ViewerStream {
   private show(next: ToldMoment, newLines: readonly NewLine[]): void {
     const before = this.now;
     this.now = next;
-    const changes = changesBetween(before.view, next.view);
+    const changes = changesBetween(before.view, next.view, this.known);
     const isSame =
       newLines.length === 0 &&
       Object.keys(changes).length === 0 &&

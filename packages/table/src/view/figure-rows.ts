@@ -17,11 +17,13 @@ import { writesTo } from './writes.ts';
 export class FigureRows {
   private readonly shared: SharedRows;
   private readonly keys: readonly string[];
+  private readonly cardKeys: readonly string[];
   /** The rows as they were when the tables were last written to. */
   private last: { readonly game: Game; readonly stamp: number; readonly rows: ViewFigure[] } | undefined;
 
   constructor(game: Game, shared: SharedRows) {
     this.shared = shared;
+    this.cardKeys = game.facts.cardNames.map((_, card) => game.keyOf('card', card));
     this.keys = Array.from({ length: game.figureCount }, (_, figure) => game.keyOf('figure', figure));
   }
 
@@ -45,7 +47,7 @@ export class FigureRows {
     return {
       key: this.keys[figure] as string,
       name: game.facts.figureNames[figure] as string,
-      card: game.keyOf('card', game.cardOf(figure)),
+      card: this.cardKeys[game.cardOf(figure)] as string,
       owner: state.read(figureTable.owner, figure),
       controller: game.controller(figure),
       spaces: isPlaced ? game.spacesOf(figure).map((space) => field.names[space] as string) : [],

@@ -24,8 +24,12 @@ export class NamedViews {
   private readonly tokens: TokenRows;
   private readonly ground: GroundRows;
   private readonly shortOf = new Map<Seat, SharedRows>();
+  private readonly cardKeys: readonly string[];
+  private readonly seatKeys: readonly string[];
 
   constructor(game: Game) {
+    this.cardKeys = game.facts.cardNames.map((_, card) => game.keyOf('card', card));
+    this.seatKeys = game.seats.map((seat) => game.keyOf('player', seat));
     this.cards = new CardRows(game, this.shared);
     this.figures = new FigureRows(game, this.shared);
     this.tokens = new TokenRows(game, this.shared);
@@ -42,7 +46,7 @@ export class NamedViews {
       turn: state.read(matchTable.turn, 0),
       activeSeat: state.read(matchTable.seat, 0),
       step,
-      ...(active >= 0 ? { activeCard: game.keyOf('card', active) } : {}),
+      ...(active >= 0 ? { activeCard: this.cardKeys[active] as string } : {}),
     };
     const seats = shared.list('seats', this.seats(game));
     const figures = shared.list('figures', this.figures.rows(game));
@@ -74,7 +78,7 @@ export class NamedViews {
   private seats(game: Game): ViewSeat[] {
     return game.seats.map((seat) =>
       this.shared.row(`seat ${seat}`, {
-        key: game.keyOf('player', seat),
+        key: this.seatKeys[seat] as string,
         seat,
         name: game.facts.playerNames[seat] ?? '',
         team: game.teamOf(seat),

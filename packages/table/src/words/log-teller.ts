@@ -138,7 +138,7 @@ export class LogTeller implements Teller {
         if (!isOfSource && event.source !== this.attacksWith) announced = told;
         continue;
       }
-      const next = collectors.map((begin) => begin(this.story, told)).find((one) => one !== undefined);
+      const next = this.begin(told);
       if (open && !next && this.levelOf(told) === 'full') {
         for (const aside of this.plain(told)) addFolded(asides, aside);
         continue;
@@ -152,6 +152,15 @@ export class LogTeller implements Teller {
     announce();
     close();
     return foldedLines(lines);
+  }
+
+  /** What an event begins, with which others may be told. */
+  private begin(told: StoryEvent): Collector | undefined {
+    for (const begin of collectors) {
+      const begun = begin(this.story, told);
+      if (begun) return begun;
+    }
+    return undefined;
   }
 
   /** Events with those before them that gave something to their number. */
