@@ -50,9 +50,13 @@ async function standsStill({ ann, strangers }: Played, server: RunningServer): P
   await pause(3000);
   expect(strangers.map(({ told }) => [told.at, told.accepted.length])).toEqual(before);
   const refused = await ann.send('POST', '/guests', { name: 'Late' });
-  expect(refused.status).toBeGreaterThanOrEqual(500);
+  expect(refused.status).toBe(503);
   expect(refused.type).toContain('application/problem+json');
-  expect(refused.body).toMatchObject({ detail: 'That is our fault. Nothing has changed.' });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect(refused.body).toMatchObject({
+    title: 'Not now',
+    detail: 'What is kept here cannot be reached, or takes nothing, for the moment. Nothing has changed.',
+  });
   expect((await ann.get('/health')).status).toBe(200);
   expect(server.hasEnded).toBe(false);
 }
@@ -99,7 +103,10 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
     const played = await playing(server.url);
     await postgres.pause();
     await standsStill(played, server);
-    expect((await played.ann.get('/ready')).status).toBe(503);
+    const away = await played.ann.get('/ready');
+    expect(away).toMatchObject({ status: 503, body: { ok: false, store: false, draining: false } });
+    const read = await played.ann.get(`/tables/${played.id}`);
+    expect(read).toMatchObject({ status: 503, body: { title: 'Not now' } });
     await postgres.resume();
     const { told } = played.strangers[0] as Stranger;
     const { at } = told;

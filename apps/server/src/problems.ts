@@ -1,3 +1,4 @@
+import { isStoreAway } from '@scapewright/store';
 import { english, type Said, saying } from '@scapewright/table';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, type z } from 'zod';
@@ -70,6 +71,9 @@ function ofZod({ issues }: ZodError, given: unknown): Problem {
   return new Problem(422, 'problem:unread', detail, { problems });
 }
 
+/** When those come back who came while the database was away, in seconds. */
+export const comeBackLater = 5;
+
 /** Answers whatever went wrong; what is a fault of ours tells nothing of the inside. */
 export function answerProblem(
   error: FastifyError | Error,
@@ -86,6 +90,7 @@ export function answerProblem(
   });
   const { status, title, detail, fix, problems } = problem;
   const { message, ...rest } = said({ message: detail, fix });
+  if (status === 503) void reply.header('retry-after', comeBackLater);
   const body = { type: 'about:blank', title: wording.text(tell(title)), status, detail: message, ...rest };
   void reply
     .status(status)
@@ -108,7 +113,7 @@ function problemOf(error: FastifyError | Error): Problem {
   if (status === 429)
     return new Problem(429, 'problem:too-many-requests', 'request:too-much', { fix: 'request:wait' });
   if (status >= 400 && status < 500) return new Problem(status, 'problem:unread', 'request:unread');
-  return new Problem(status === 503 ? 503 : 500, 'problem:failed', 'request:failed', {
-    fix: 'request:again',
-  });
+  if (status === 503 || isStoreAway(error))
+    return new Problem(503, 'problem:away', 'request:away', { fix: 'request:again' });
+  return new Problem(500, 'problem:failed', 'request:failed', { fix: 'request:again' });
 }

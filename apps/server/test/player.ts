@@ -8,6 +8,8 @@ export interface Answer<Body> {
   readonly status: number;
   readonly type: string;
   readonly body: Body;
+  /** After so many seconds it may be tried again, where the answer says that. */
+  readonly retryAfter?: number;
 }
 
 /** Somebody who knows the contract alone. */
@@ -50,7 +52,11 @@ export class Player {
     });
     const text = await answer.text();
     const type = answer.headers.get('content-type') ?? '';
-    return { status: answer.status, type, body: (type.includes('json') ? JSON.parse(text) : text) as Body };
+    const retryAfter = answer.headers.get('retry-after');
+    return {
+      ...{ status: answer.status, type, body: (type.includes('json') ? JSON.parse(text) : text) as Body },
+      ...(retryAfter === null ? {} : { retryAfter: Number(retryAfter) }),
+    };
   }
 
   get<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {

@@ -1,6 +1,7 @@
 export { BackupFault } from './backup.ts';
-export { JournalConflict, StoreFault } from './errors.ts';
+export { isStoreAway, JournalConflict, StoreFault } from './errors.ts';
 export { type Games, placeOf } from './games.ts';
+export type { Attempt, Guesses } from './guesses.ts';
 export type { JournalWriter, TableChange } from './journal-writer.ts';
 export type {
   ClockStart,

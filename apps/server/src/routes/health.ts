@@ -4,6 +4,7 @@ import type { Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
 import type { Counts } from '../counts.ts';
 import { openApi } from '../openapi/document.ts';
+import { comeBackLater } from '../problems.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -29,13 +30,15 @@ export function healthRoutes(
   app.get('/openapi.json', async () => openApi(version));
 
   app.get('/ready', async (_request, reply) => {
-    const isThere = await store.check().then(
+    const isStoreThere = await store.check().then(
       () => true,
       () => false,
     );
-    const ok = isThere && !isDraining();
+    const draining = isDraining();
+    const ok = isStoreThere && !draining;
     void reply.status(ok ? 200 : 503);
-    return { ok };
+    if (!ok) void reply.header('retry-after', comeBackLater);
+    return { ok, store: isStoreThere, draining };
   });
 
   app.get('/metrics', async (_request, reply) => {

@@ -5,6 +5,7 @@ import type { Store } from '@scapewright/store';
 import type { Connection, Wording } from '@scapewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Counts } from '../counts.ts';
+import { comeBackLater } from '../problems.ts';
 import { hashOf } from '../secrets.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isForeign, tokenOf } from '../who.ts';
@@ -66,7 +67,7 @@ export class Sockets {
   listen(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch(() => this.refuse(socket, 503, 'Try again in a moment'));
+      this.upgrade(request, socket, head).catch(() => this.refuse(socket, 503, 'Service Unavailable'));
     });
   }
 
@@ -247,7 +248,8 @@ export class Sockets {
 
   private refuse(socket: Duplex, status: number, words: string): void {
     this.parts.counts.add('scape_sockets_refused_total', `status="${status}"`);
-    socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const later = status === 503 ? `Retry-After: ${comeBackLater}\r\n` : '';
+    socket.end(`HTTP/1.1 ${status} ${words}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 }
 

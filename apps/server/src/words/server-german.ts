@@ -20,6 +20,7 @@ export const serverGerman: Readonly<Record<ServerText, string>> = {
   'problem:no-table': 'An diesem Tisch lässt sich nicht spielen',
   'problem:no-pack': 'Mit diesem Paket lässt sich nicht spielen',
   'problem:failed': 'Etwas ist gescheitert',
+  'problem:away': 'Gerade nicht',
   'problem:with-fix': '{message} {fix}',
 
   'missing:thing': 'So etwas gibt es hier nicht.',
@@ -93,6 +94,8 @@ export const serverGerman: Readonly<Record<ServerText, string>> = {
   'request:unread': 'Das ist hier nicht gewollt.',
   'request:no-json': 'Das ist kein JSON.',
   'request:failed': 'Das ist unsere Schuld. Nichts hat sich geändert.',
+  'request:away':
+    'Was hier aufbewahrt wird, ist gerade nicht erreichbar oder nimmt nichts an. Nichts hat sich geändert.',
   'request:again': 'Versuch es gleich noch einmal.',
 
   'shape:at': '„{place}“: {what}',

@@ -18,6 +18,7 @@ export const serverTexts = {
   'problem:no-table': 'This table cannot be played',
   'problem:no-pack': 'This pack cannot be played',
   'problem:failed': 'Something has failed',
+  'problem:away': 'Not now',
   'problem:with-fix': '{message} {fix}',
 
   'missing:thing': 'There is no such thing here.',
@@ -91,6 +92,8 @@ export const serverTexts = {
   'request:unread': 'This is not what is wanted here.',
   'request:no-json': 'This is not JSON.',
   'request:failed': 'That is our fault. Nothing has changed.',
+  'request:away':
+    'What is kept here cannot be reached, or takes nothing, for the moment. Nothing has changed.',
   'request:again': 'Try again in a moment.',
 
   'shape:at': '“{place}”: {what}',
