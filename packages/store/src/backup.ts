@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** What follows from the rest, or is good for minutes alone, is left out. */
-type Shelf = Exclude<keyof Tables, 'checkpoint' | 'challenge'>;
+type Shelf = Exclude<keyof Tables, 'checkpoint' | 'challenge' | 'guess'>;
 
 /** All that is kept, in an order in which it can be put back, each with the columns that its rows are read by. */
 const shelves = {

@@ -214,6 +214,17 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-12-01-guesses': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('guess')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('guess_by_time').on('guess').column('since').execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -136,6 +136,13 @@ export interface SettingRow {
   readonly value: string;
 }
 
+/** Wrong passwords for a name, by its hash, since the first of them, in milliseconds since 1970. */
+export interface GuessRow {
+  readonly name: string;
+  readonly since: number | string;
+  readonly tries: number;
+}
+
 /** How strong a player is at a ruleset. */
 export interface RatingRow {
   readonly player: string;
@@ -190,6 +197,7 @@ export interface Tables {
   readonly service: ServiceRow;
   readonly passkey: PasskeyRow;
   readonly challenge: ChallengeRow;
+  readonly guess: GuessRow;
   readonly way: WayRow;
   readonly outbox: OutboxRow;
   readonly setting: SettingRow;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { readBackup, writeBackup } from './backup.ts';
 import { StoreFault } from './errors.ts';
 import { type Announce, Games } from './games.ts';
+import { Guesses } from './guesses.ts';
 import { type JournalKeeper, PooledKeeper } from './journal-keeper.ts';
 import { ThreadKeeper } from './journal-thread.ts';
 import { JournalWriter } from './journal-writer.ts';
@@ -32,6 +33,7 @@ export function placeNamed(text: string): StorePlace {
 export class Store {
   readonly players: Players;
   readonly passkeys: Passkeys;
+  readonly guesses: Guesses;
   readonly games: Games;
   readonly journals: JournalWriter;
   readonly notices: Notices;
@@ -54,6 +56,7 @@ export class Store {
     this.listening = listening;
     this.players = new Players(db, now);
     this.passkeys = new Passkeys(db, now);
+    this.guesses = new Guesses(db, now);
     const announced = (table: string, entries: number): readonly CompiledQuery[] =>
       listening ? [sql`select pg_notify(${Listening.channel}, ${`${table} ${entries}`})`.compile(db)] : [];
     const announce: Announce = async (transaction, table, entries) => {

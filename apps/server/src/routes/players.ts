@@ -2,7 +2,6 @@ import type { Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Counts } from '../counts.ts';
-import { Guesses } from '../guesses.ts';
 import { checked, Problem } from '../problems.ts';
 import { freshId, hashOf, isPassword, passwordHash } from '../secrets.ts';
 import type { Limits } from '../settings.ts';
@@ -29,8 +28,6 @@ export interface PlayerRoutes {
 
 /** Guests, accounts and sessions. */
 export function playerRoutes(app: FastifyInstance, { store, limits, counts, loggedOut }: PlayerRoutes): void {
-  const guesses = new Guesses();
-
   app.post('/guests', limited(limits.guests), async (request, reply) => {
     const { name: wanted } = checked(guest, request.body);
     const player = await store.players.addGuest(freshId(), wanted ?? 'Guest');
@@ -54,21 +51,19 @@ export function playerRoutes(app: FastifyInstance, { store, limits, counts, logg
 
   app.post('/sessions', limited(limits.logins), async (request, reply) => {
     const { name: called, password: given } = checked(session, request.body);
-    const asked = called.normalize('NFKC').toLowerCase();
-    const wait = guesses.wait(asked);
+    const asked = hashOf(called.normalize('NFKC').toLowerCase());
+    const { wait } = await store.guesses.note(asked);
     if (wait > 0) {
       counts.add('scape_logins_failed_total', 'why="guessed"');
       void reply.header('retry-after', wait);
       throw new Problem(429, 'problem:too-many-attempts', 'login:guessed', { fix: 'login:later' });
     }
-    // Noted before it is looked at: of many attempts at the same moment no more are looked at.
-    const forget = guesses.note(asked);
     const found = await store.players.account(called);
     if (!(await isPassword(given, found?.password)) || !found) {
       counts.add('scape_logins_failed_total', 'why="wrong"');
       throw new Problem(401, 'problem:not-that', 'login:wrong');
     }
-    forget();
+    await store.guesses.takeBack(asked);
     return welcome(store, found, reply);
   });
 
