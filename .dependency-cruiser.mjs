@@ -38,7 +38,7 @@ export const layers = {
     [...base, 'rulebook', 'packs', 'rulesets', 'plugins', 'cards', 'bots', 'files'],
   ],
   protocol: ['^packages/protocol/', []],
-  table: ['^packages/table/', [...base, 'rulebook', 'packs', 'rulesets', 'bots', 'protocol']],
+  table: ['^packages/table/', [...base, 'rulebook', 'packs', 'plugins', 'rulesets', 'bots', 'protocol']],
   'board-view': ['^packages/board-view/', ['board', 'protocol']],
   'card-face': ['^packages/card-face/', [...base, 'packs']],
   store: ['^packages/store/', []],

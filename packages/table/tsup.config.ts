@@ -6,6 +6,7 @@ export default library({
     'src/index.ts',
     'src/asks/index.ts',
     'src/battle/index.ts',
+    'src/check/index.ts',
     'src/content/index.ts',
     'src/german/index.ts',
     'src/rules/index.ts',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../../test/scape.ts';
-import { numbersSaid } from './written-numbers.ts';
 
 const manifest =
   'id: yard-pack\nversion: 1.0.0\nengine: ">=0.0.0"\nrulesets: [superscape, heroscape]\nlicence: MIT\ncredits: Somebody\n';
@@ -214,12 +213,6 @@ describe('scape check finds abilities', () => {
     const [first = '', ...more] = await said('', `{${ability}}`);
     expect([first.startsWith(`cards/smith.yaml:${expected}`) || first, more]).toEqual([true, []]);
   });
-});
-
-test('numbers are read in figures and in words, but not out of dice and names', () => {
-  expect(numbersSaid('Roll a d20: on 16 or more two figures within 4 receive it twice. Team-7.')).toEqual([
-    16, 2, 4, 2,
-  ]);
 });
 
 test('a pack with such an ability is left out as a whole, and nothing breaks', async () => {

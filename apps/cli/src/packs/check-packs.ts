@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { formatProblem, loadPack, type Pack, type Problem } from '@scapewright/packs';
 import { rulesetNames, variantsOf } from '@scapewright/table/battle';
+import { packFindings, writtenAbilities } from '@scapewright/table/check';
 import { packFoldersIn, readPackFolder } from '@scapewright/testkit';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
@@ -11,18 +12,7 @@ import { openPackCode } from '../content/pack-code.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { counted } from '../terminal/counted.ts';
 import { watchFolders } from '../watch/watch-folders.ts';
-import { checkCodedTexts, checkParameters, checkWritten } from './check-abilities.ts';
-import { writtenAbilities } from './clause-places.ts';
-import { endlessAbilities } from './endless-abilities.ts';
-import {
-  cardProblems,
-  lifeWarnings,
-  priceWarnings,
-  tokenProblems,
-  unknownVariants,
-} from './pack-problems.ts';
 import { unseenParts } from './play-abilities.ts';
-import { unknownWords } from './unknown-words.ts';
 
 interface CheckedPack {
   readonly folder: string;
@@ -132,40 +122,19 @@ async function check(
       ),
     );
   const coded = code.plugins.flatMap(({ units }) => units).filter((unit) => unit.kind === 'ability');
-  const units = fitting.flatMap(({ plugins }) => plugins.flatMap((one) => one.units));
-  const inData = writtenAbilities(pack, files);
-  const written = checkWritten(
-    pack,
-    inData,
-    units.filter((unit) => unit.kind === 'ability'),
-  );
-  const endless = endlessAbilities(pack, inData);
-  const parameters = checkParameters(pack, fitting);
-  const terrains = fitting.flatMap(({ kit }) => kit.catalogue.terrainIds());
-  const problems = [
-    ...unknownVariants(pack),
-    ...written.problems,
-    ...unknownWords(inData, { symbols: known.symbols ?? [], terrains }),
-    ...endless.problems,
-    ...checkCodedTexts(coded),
-    ...parameters,
-  ];
-  const played = problems.length > 0 ? [] : [...cardProblems(pack, fitting), ...tokenProblems(pack, fitting)];
+  const { problems, warnings } = packFindings(pack, files, {
+    engines: fitting,
+    symbols: known.symbols ?? [],
+    coded,
+  });
   const [engine] = fitting;
-  const isSound = problems.length + played.length === 0;
-  const unseen = plays && isSound && engine ? unseenParts(pack, inData, engine) : [];
+  const isTried = plays && problems.length === 0 && engine;
+  const unseen = isTried ? unseenParts(pack, writtenAbilities(pack, files), engine) : [];
   return {
     folder: name,
     pack,
-    problems: [...problems, ...played].map(inPack),
-    warnings: [
-      ...written.warnings,
-      ...endless.warnings,
-      ...unseen,
-      ...priceWarnings(pack),
-      ...lifeWarnings(pack, fitting),
-      ...replacedCards(composition, path),
-    ].map(inPack),
+    problems: problems.map(inPack),
+    warnings: [...warnings, ...unseen, ...replacedCards(composition, path)].map(inPack),
   };
 }
 

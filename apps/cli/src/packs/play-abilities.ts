@@ -2,7 +2,7 @@ import { cardDefinition, isFigureCard, type Pack, type Problem } from '@scapewri
 import { type ClauseData, partsOfHooks } from '@scapewright/plugin-abilities';
 import { triedHooks } from '@scapewright/sim';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import type { WrittenAbility } from './clause-places.ts';
+import type { WrittenAbility } from '@scapewright/table/check';
 
 /** Random battles about one ability, and the time for them. */
 const most = { games: 40, milliseconds: 1000 } as const;

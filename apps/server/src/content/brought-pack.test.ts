@@ -62,6 +62,25 @@ test.each([
     { ...whole, 'cards/tin-smith.yaml': `id: tin-smith\n${smith.replace('hot-iron', 'cold-iron')}` },
     /cold-iron/,
   ],
+  [
+    'an ability whose text says another number',
+    { ...whole, 'abilities/hot-iron.yaml': iron.replace('1 more', '2 more') },
+    /hot-iron\.yaml:\d+:\d+.*2/,
+  ],
+  [
+    'a symbol that nothing has',
+    {
+      ...whole,
+      'abilities/hot-iron.yaml':
+        'name: Hot Iron\nkind: continuous-characteristic\ndo: [{grant-symbol: {symbol: flyng}}]\n',
+    },
+    /flyng/,
+  ],
+  [
+    'a variant that no ruleset has',
+    { ...whole, 'pack.yaml': `${manifest}variants: [item-glyfs]\n` },
+    /item-glyfs/,
+  ],
   ['no manifest', { 'cards/tin-smith.yaml': `id: tin-smith\n${smith}` }, /pack\.yaml|manifest/],
   [
     'a card that there is',

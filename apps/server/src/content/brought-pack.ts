@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { loadPack } from '@scapewright/packs';
+import { loadPack, type Problem as PackProblem } from '@scapewright/packs';
 import type { BroughtPack } from '@scapewright/protocol/http';
+import { rulesetNames, variantsOf } from '@scapewright/table/battle';
+import { packFindings } from '@scapewright/table/check';
 import { Library, type ReadPack } from '@scapewright/table/content';
 import { inEnglish, type ProblemPart, unplayable } from '../problems.ts';
 import { tell } from '../words/speech.ts';
@@ -30,17 +32,34 @@ export function libraryWith(content: Content, { files }: BroughtPack): Library {
   return new Library([...content.library.packs, { pack, hash }]);
 }
 
+/** Looks whether a pack that a table brings makes sense, as `scape check` does. Throws a Problem (422) with each place. */
+export function checkBrought(content: Content, { files }: BroughtPack): void {
+  const { pack } = readBrought(content, files);
+  const { rulesets, variants } = pack.manifest;
+  const engines = rulesetNames
+    .filter((ruleset) => rulesets.includes(ruleset))
+    .map((ruleset) =>
+      content.engine(
+        ruleset,
+        variants.filter((variant) => variantsOf(ruleset).includes(variant)),
+      ),
+    );
+  const { problems } = packFindings(pack, files, { engines, symbols: content.known.symbols });
+  if (problems.length > 0) throw unplayable('problem:no-pack', problems.slice(0, mostTold).map(partOf));
+}
+
+/** How much of what is wrong is told at once. */
+const mostTold = 20;
+
+const partOf = ({ file, line, column, message, fix }: PackProblem): ProblemPart => ({
+  place: `pack ${file}:${line}:${column}`,
+  message: inEnglish(message),
+  fix: fix === undefined ? undefined : inEnglish(fix),
+});
+
 function readBrought({ known, catalogue }: Content, files: BroughtPack['files']): ReadPack {
   const read = loadPack(files, known, catalogue);
-  if (!read.ok)
-    throw unplayable(
-      'problem:no-pack',
-      read.problems.slice(0, 20).map(({ file, line, column, message, fix }) => ({
-        place: `pack ${file}:${line}:${column}`,
-        message: inEnglish(message),
-        fix: fix === undefined ? undefined : inEnglish(fix),
-      })),
-    );
+  if (!read.ok) throw unplayable('problem:no-pack', read.problems.slice(0, mostTold).map(partOf));
   const hash = createHash('sha256');
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(JSON.stringify([path, text]));

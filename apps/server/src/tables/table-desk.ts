@@ -1,6 +1,7 @@
 import { type BotSeat, botOf } from '@scapewright/bots';
 import type { SeatWish } from '@scapewright/protocol/http';
 import type { Entrant, KeptTable, Player, Store } from '@scapewright/store';
+import { checkBrought } from '../content/brought-pack.ts';
 import type { Content } from '../content/content.ts';
 import { notFound, notYou, Problem } from '../problems.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
@@ -54,6 +55,7 @@ export class TableDesk {
         inviteHash: invite && hashOf(invite),
       };
     });
+    if (wish.pack) checkBrought(content, wish.pack);
     recordOf(content, wish, kept.map(sittingOf), seed);
     const id = freshId();
     await store.games.add({

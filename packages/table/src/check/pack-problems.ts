@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '@scapewright/packs';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '@scapewright/table/battle';
+import { knowsToken, rulesetNames, tokenRefusals, variantsOf } from '../battle/index.ts';
 
 /** Variants of the manifest that a ruleset of the pack does not have. */
 export function unknownVariants({ manifest }: Pack): Problem[] {
