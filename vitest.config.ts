@@ -11,6 +11,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     setupFiles: ['./vitest.setup.ts'],
+    globalSetup: ['./vitest.folders.ts'],
     coverage: { provider: 'v8', include: ['**/src/**/*.ts'], reporter: ['text-summary', 'lcovonly'] },
     projects: [
       {

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Where Node keeps what it has compiled: a server is there in half the time. */
-const compiled = join(tmpdir(), 'scape-compiled');
+/** Where Node keeps what it has compiled, from one run to the next: a server is there in half the time. */
+const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 /** The server in a process of its own, as an operator runs it. */
 export class RunningServer {

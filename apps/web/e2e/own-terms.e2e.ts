@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, violationsOf } from './page-test.ts';
@@ -8,11 +8,16 @@ let server: ServedOnline;
 test.beforeAll(async () => {
   server = await serveOnline();
 });
-test.afterAll(() => server.end());
+const folders: string[] = [];
+test.afterAll(() => {
+  server.end();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A pack of one card, in a folder as authors have it. */
 function packFolder(card: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'scape-pack-'));
+  folders.push(folder);
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,8 @@ export interface ServedOnline {
 
 /** Starts it, and resolves once it listens. Rejects with what it said where it does not. */
 export async function serveOnline(): Promise<ServedOnline> {
-  const data = join(mkdtempSync(join(tmpdir(), 'scape-')), 'games.sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'scape-'));
+  const data = join(folder, 'games.sqlite');
   const words = ['--port', '0', '--data', data, '--quiet', '--no-limits'];
   const child: ChildProcess = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words]);
   const url = await new Promise<string>((resolve, reject) => {
@@ -33,6 +34,7 @@ export async function serveOnline(): Promise<ServedOnline> {
     url,
     end: () => {
       child.removeAllListeners('exit');
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       child.kill('SIGTERM');
     },
   };
