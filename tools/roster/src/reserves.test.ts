@@ -43,3 +43,35 @@ test('who is summoned or dropped later is asked no place in the start zone, and 
   expect(new Set(waiting.map((figure) => game.definition(figure).id))).toEqual(new Set(later));
   expect(waiting).toHaveLength(7);
 });
+
+test('a Legionnaire may begin on the card of its Phalanx, and is asked for a place like anybody without it', () => {
+  const aoa = libraryOf([readPack(join(fileURLToPath(dataFolder), 'heroscape-aoa'))]);
+  const definition = (id: string) => {
+    const found = aoa.get(id) ?? library.get(id);
+    if (!found || !isFigureCard(found.card)) throw new Error(`there is no card ${id}`);
+    return cardDefinition(found.card, found.points ?? 0);
+  };
+  const { spaces } = flatPlan(8, 4, 'grass');
+  const zone = (row: number) => spaces.filter(({ r }) => r === row).map(({ name }) => name);
+  const engine = createEngine('heroscape');
+  const onCards = (hosts: readonly string[]): number => {
+    const plan = battleSetup({ plan: { spaces }, startZones: [zone(0), zone(3)] }, [
+      { player: 'red', cards: [...hosts, 'oathbound-legionnaires'].map(definition) },
+      { player: 'blue', cards: [definition('thorgrim')] },
+    ]);
+    const match = engine.start(engine.plan(plan), { seed: 'legion' });
+    for (;;) {
+      const [decision] = match.host.pending();
+      if (decision?.asks !== 'placement' && !decision?.asks.startsWith('G1.2')) break;
+      const keys = Array.from({ length: decision.count }, (_, at) => decision.keyAt(at));
+      const merge = keys.find((key) => key.includes('become-one'));
+      if (match.answer(decision.seat, { pick: merge ?? decision.keyAt(0) }) !== undefined) break;
+    }
+    const { game } = match.host;
+    return Array.from({ length: game.figureCount }, (_, figure) => figure).filter(
+      (figure) => game.isAlive(figure) && !game.isPlaced(figure),
+    ).length;
+  };
+  expect(onCards(['oathbound-phalanx'])).toBe(4);
+  expect(onCards([])).toBe(0);
+});

@@ -34,6 +34,7 @@ import { hideInDarknessParts } from './hide-in-darkness/hide-in-darkness.ts';
 import { javelinParts } from './javelin/javelin.ts';
 import { lavaResistantParts } from './lava-resistant/lava-resistant.ts';
 import { leagueContingencyPlan } from './league-contingency-plan/league-contingency-plan.ts';
+import { levitationParts } from './levitation/levitation.ts';
 import { lifeDrainParts } from './life-drain/life-drain.ts';
 import { lurkInShadowsParts } from './lurk-in-shadows/lurk-in-shadows.ts';
 import { meleeDefenseParts } from './melee-defense/melee-defense.ts';
@@ -108,6 +109,7 @@ export const hideInDarknessPlugin = /* @__PURE__ */ plugin('abilities/hide-in-da
 export const javelinPlugin = /* @__PURE__ */ plugin('abilities/javelin', version, javelinParts);
 export const lavaResistantPlugin = /* @__PURE__ */ plugin('abilities/lava-resistant', version, lavaResistantParts);
 export const leagueContingencyPlanPlugin = /* @__PURE__ */ plugin('abilities/league-contingency-plan', version, leagueContingencyPlan);
+export const levitationPlugin = /* @__PURE__ */ plugin('abilities/levitation', version, levitationParts);
 export const lifeDrainPlugin = /* @__PURE__ */ plugin('abilities/life-drain', version, lifeDrainParts);
 export const lurkInShadowsPlugin = /* @__PURE__ */ plugin('abilities/lurk-in-shadows', version, lurkInShadowsParts);
 export const meleeDefensePlugin = /* @__PURE__ */ plugin('abilities/melee-defense', version, meleeDefenseParts);
@@ -183,6 +185,7 @@ export const abilityPlugins: readonly SkirmishPlugin[] = [
   javelinPlugin,
   lavaResistantPlugin,
   leagueContingencyPlanPlugin,
+  levitationPlugin,
   lifeDrainPlugin,
   lurkInShadowsPlugin,
   meleeDefensePlugin,

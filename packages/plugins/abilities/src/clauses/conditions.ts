@@ -8,8 +8,10 @@ import {
   figuresMatching,
   type Game,
   heightDice,
+  isSpaceMeant,
   isTerrain,
   markersOn,
+  numbersOf,
   objectsBeside,
   passes,
   turnOfCard,
@@ -21,6 +23,7 @@ import { readNumber } from './numbers.ts';
 import { fixFor, isMap, Parameters } from './parameters.ts';
 import { attackIn, relationIn, type Scope, seenIn, sidesIn } from './scope.ts';
 import { comparisons } from './scoped-filters.ts';
+import { readSpaces } from './spaces.ts';
 
 /** Holds or not, as things are now. */
 export type Condition = (scope: Scope) => boolean;
@@ -55,6 +58,14 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
         const beside = objectsBeside(scope.game, figure);
         return kinds.some((kind) => beside.includes(kind));
       });
+  },
+  'where-it-fell': (p) => {
+    const spaces = readSpaces(p);
+    return (scope) => {
+      const left = numbersOf(scope.args as Readonly<Record<string, number>>, 'space');
+      const meant = spaces(scope);
+      return left.some((space) => isSpaceMeant(scope.game, meant, space, scope.args.figure));
+    };
   },
   'special-target': () => (scope) => canAttackSpecially(scope.game, scope.source, scope.self),
   'on-battlefield': (p) => {

@@ -92,13 +92,18 @@ function readStatChange(p: Parameters): ContinuousOf {
   const least = p.has('min') ? readNumber(p, 'min') : undefined;
   const most = p.has('max') ? readNumber(p, 'max') : undefined;
   const isBound = how === 'add' && !p.has('by') && (least ?? most) !== undefined;
-  const amount = isBound ? () => 0 : readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
+  const bound = least ?? most;
+  const amount =
+    isBound && bound ? bound : readNumber(p, how === 'set' ? 'set' : how === 'scale' ? 'times' : 'by');
+  // A bound that stands alone is fixed as any other number is where a lasting use of it begins.
+  const boundsOf = (applies: Applies): Applies =>
+    isBound && (least === undefined || most === undefined) ? applies : unfixed(applies);
   return {
     amount,
     hooks: (applies) => [
       ...(isBound ? [] : [numberHook(declared, how, applies, amount)]),
-      ...(least ? [numberHook(declared, 'least', unfixed(applies), least)] : []),
-      ...(most ? [numberHook(declared, 'most', unfixed(applies), most)] : []),
+      ...(least ? [numberHook(declared, 'least', boundsOf(applies), least)] : []),
+      ...(most ? [numberHook(declared, 'most', boundsOf(applies), most)] : []),
     ],
   };
 }

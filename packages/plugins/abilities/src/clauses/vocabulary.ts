@@ -112,6 +112,10 @@ const conditions: Words = {
   'relation-exists': ['name, exists?, of?', 'the relation that a part of the ability has set'],
   'beside-object': ['of?, kind', 'an object of one of these kinds fills a space next to a figure'],
   'on-battlefield': ['who', 'a figure is on a battlefield'],
+  'where-it-fell': [
+    'SPACES',
+    'a space from which the figure has just been defeated passes a filter of spaces',
+  ],
   'special-target': ['', 'its own special attack has somebody to attack'],
   'on-terrain': ['of, terrain', 'a figure stands on terrain'],
   'figure-state': [

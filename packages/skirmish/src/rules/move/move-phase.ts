@@ -178,8 +178,9 @@ const moves: PhaseActions = {
 export function giveActions(
   run: SkirmishRun,
   vars: PhaseVars,
-  { number, left, several }: PhaseActions,
+  phaseActions: PhaseActions,
 ): Partial<PhaseVars> | undefined {
+  const { number, left, several } = phaseActions;
   let waiting: Partial<PhaseVars> | undefined;
   for (const figure of figuresIn(run.game, vars.card, vars.mask)) {
     const before = run.read(left, figure);
@@ -188,6 +189,8 @@ export function giveActions(
     run.write(left, figure, actions);
     if (actions > 1) run.note(several, { figure, actions });
   }
+  // Where none of them may act at all there is nothing to wait for.
+  endsWhenEnough(run, vars, phaseActions);
   return waiting;
 }
 
