@@ -1,10 +1,13 @@
+import type { Decision, Match } from '@scapewright/kernel';
+import type { Game } from '@scapewright/skirmish/author';
 import type { Bot } from './bot.ts';
 import { type BotName, type BotSeat, botOf } from './bot-seat.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
 import { tempers } from './greedy/temper.ts';
+import { Judge } from './judge/judge.ts';
 import { randomBot } from './random-bot.ts';
 import type { Budget } from './search/budget.ts';
-import { type SearchStyle, searchBot } from './search/search-bot.ts';
+import { type Found, type SearchStyle, search, searchBot } from './search/search-bot.ts';
 
 /** How a level thinks, and how much where nobody says: playouts for a decision at most. */
 interface Level {
@@ -63,6 +66,15 @@ export function createBot(seat: BotSeat, seed: string, { budget }: BotOptions = 
   if (name === 'greedy') return greedyBot(seed, tempers[temper]);
   const { style, playouts } = levels[name];
   return searchBot(style, budget ?? { playouts }, seed, tempers[temper]);
+}
+
+/** What the quickest level that thinks ahead would answer, and how much better than the greedy bot's answer that seems to be: for hints. */
+export function adviceFor(decision: Decision, match: Match<Game>): Found {
+  const { style, playouts } = levels.shrewd;
+  return search(decision, match, {
+    ...{ style, budget: { playouts }, temper: tempers.steady, judge: new Judge() },
+    seed: 'hint',
+  });
 }
 
 /** Does a bot take long enough to be given a thread of its own where others wait? */

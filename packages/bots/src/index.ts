@@ -1,6 +1,6 @@
 export { type Bot, Chance, replyWith } from './bot.ts';
 export { type BotName, type BotSeat, botNames, botOf, botSeats } from './bot-seat.ts';
-export { type BotOptions, createBot, thinks } from './create-bot.ts';
+export { adviceFor, type BotOptions, createBot, thinks } from './create-bot.ts';
 export { greedyBot } from './greedy/greedy-bot.ts';
 export { type Temper, type TemperName, tempers } from './greedy/temper.ts';
 export { type HintedAttack, type HintFacts, hintFacts } from './hint/hint-facts.ts';
@@ -11,5 +11,5 @@ export type { JudgeWeights } from './judge/judge-weights.ts';
 export { randomBot, randomReply } from './random-bot.ts';
 export type { Budget } from './search/budget.ts';
 export { Luck, pointsLeft } from './search/luck.ts';
-export { type Look, type SearchStyle, searchBot } from './search/search-bot.ts';
+export { type Found, type Look, type SearchStyle, searchBot } from './search/search-bot.ts';
 export type { Topic } from './search/topic.ts';

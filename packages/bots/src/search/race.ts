@@ -17,6 +17,15 @@ export interface Contest<Option> {
   readonly purse: Purse;
 }
 
+/** What came of a comparison. */
+export interface Outcome<Option> {
+  readonly option: Option;
+  /** How much better than the first option it seems to be; 0 where it is the first. */
+  readonly gain: number;
+  /** What was tried, the first option first. */
+  readonly arms: readonly Arm<Option>[];
+}
+
 /** What might be done instead of the first option. */
 export interface Rival<Option> {
   readonly option: Option;
@@ -48,10 +57,7 @@ const clearly = 1.3;
  * A race on paired seeds: all are tried under the same seeds, whoever lies clearly behind drops out, and it ends as soon as one is left, or
  * when the purse is empty. What is seen of an option is weighed against what is believed of any: few tries change a mind only by much.
  */
-export function compared<Option>({ first, others, trial, purse }: Contest<Option>): {
-  readonly option: Option;
-  readonly arms: Arm<Option>[];
-} {
+export function compared<Option>({ first, others, trial, purse }: Contest<Option>): Outcome<Option> {
   const script: Arm<Option> = { option: first, values: [] };
   const rivals = others.map((rival): Runner<Option> => {
     const arm: Arm<Option> = { option: rival.option, values: [] };
@@ -73,10 +79,9 @@ export function compared<Option>({ first, others, trial, purse }: Contest<Option
     (most, one) => (most && most.opinion.mean >= one.opinion.mean ? most : one),
     undefined,
   );
-  return {
-    option: found && found.opinion.mean > 0 ? found.arm.option : first,
-    arms: [script, ...rivals.map(({ arm }) => arm)],
-  };
+  const arms = [script, ...rivals.map(({ arm }) => arm)];
+  const gain = found?.opinion.mean ?? 0;
+  return found && gain > 0 ? { option: found.arm.option, gain, arms } : { option: first, gain: 0, arms };
 }
 
 /** A rival in the race, and what is thought of it by now. */
@@ -86,7 +91,8 @@ interface Runner<Option> {
   readonly opinion: Opinion;
 }
 
-const isAhead = ({ mean, spread }: Opinion): boolean => mean > clearly * spread;
+/** Is an option beyond doubt better than the first? */
+export const isAhead = ({ mean, spread }: Opinion): boolean => mean > clearly * spread;
 
 /** The mean of what an arm came to. */
 export function meanOf({ values }: Arm<unknown>): number {

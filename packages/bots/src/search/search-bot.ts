@@ -41,6 +41,8 @@ export interface SearchStyle {
 /** What a search found. */
 export interface Found {
   readonly reply: Reply;
+  /** How much likelier it makes it to win than the greedy bot's reply would, as far as was tried; 0 where it is that. */
+  readonly gain: number;
   /** What was tried, the greedy bot's reply first: empty where nothing had to be compared. */
   readonly arms: readonly Arm<Reply>[];
 }
@@ -83,14 +85,15 @@ export function search(
   const topic = topicOf(decision);
   const look = topic && style.looks[topic];
   // Before the first round there is nothing that a judge could see.
-  if (!topic || !look || game.state.read(matchTable.round, 0) === 0) return { reply: first, arms: [] };
+  if (!topic || !look || game.state.read(matchTable.round, 0) === 0)
+    return { reply: first, gain: 0, arms: [] };
   const even = judge.value(game, seat);
   // A lead counts most where the game is even.
   const point = (4 * even * (1 - even)) / Math.max(1, pointsLeft(game));
   const others = proposals(decision, thought, first, look.most)
     .map(({ reply, lead }) => ({ option: reply, belief: beliefOf(topic, lead && lead * point) }))
     .filter(({ belief }) => !isHopeless(belief));
-  if (others.length === 0) return { reply: first, arms: [] };
+  if (others.length === 0) return { reply: first, gain: 0, arms: [] };
   const tried = ({ first: reply, later }: TurnPlan, at: number): number =>
     playout({
       ...{ match, seat, reply, seed: `${seed}/${at}`, turns: look.turns, judge, temper, later },
@@ -98,9 +101,9 @@ export function search(
     });
   const contest = { first, others, purse: shareOf(new BudgetPurse(budget), look.share) };
   // Markers are laid before a round: there is no turn that could be planned.
-  const { option, arms } =
+  const { option, gain, arms } =
     style.plansTurns && topic !== 'markers'
       ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
       : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
-  return { reply: option, arms };
+  return { reply: option, gain, arms };
 }

@@ -1,7 +1,18 @@
 import type { Reply } from '@scapewright/kernel';
 import type { Chance } from '../bot.ts';
 import { type Purse, shareOf } from './budget.ts';
-import { type Arm, type Belief, type Contest, compared, meanOf, opinionOf, type Rival } from './race.ts';
+import {
+  type Arm,
+  type Belief,
+  type Contest,
+  compared,
+  isAhead,
+  meanOf,
+  type Opinion,
+  type Outcome,
+  opinionOf,
+  type Rival,
+} from './race.ts';
 
 /**
  * A plan for a turn: what is answered now, and for each own decision that comes after it in the turn which of the scripts'
@@ -23,6 +34,10 @@ const triesOfChange = 5;
 const ranked = 0.4;
 const planned = 0.75;
 
+/** Where the seeds of the last comparison begin, and how often it tries at least. */
+const firstFresh = 10_000;
+const leastFresh = 4;
+
 /** What a turn search compares, besides how much it may think. */
 export interface TurnContest extends Omit<Contest<Reply>, 'trial'> {
   readonly trial: (plan: TurnPlan, seed: number) => number;
@@ -34,10 +49,7 @@ export interface TurnContest extends Omit<Contest<Reply>, 'trial'> {
  * later choices are changed one by one, and kept where that is better on the same dice. Last, the best plan is compared with the
  * best that begins as the greedy bot does, on dice that neither has seen: who has chosen by them has been lucky with them too.
  */
-export function bestTurn({ first, others, trial, purse, chance }: TurnContest): {
-  readonly option: Reply;
-  readonly arms: readonly Arm<Reply>[];
-} {
+export function bestTurn({ first, others, trial, purse, chance }: TurnContest): Outcome<Reply> {
   const beliefOf = (reply: Reply): Belief =>
     (others.find(({ option }) => option === reply) as Rival<Reply>).belief;
   const plain = (reply: Reply): TurnPlan => ({ first: reply, later: [] });
@@ -47,7 +59,7 @@ export function bestTurn({ first, others, trial, purse, chance }: TurnContest): 
     purse: shareOf(purse, ranked),
   });
   const [script, ...tried] = arms;
-  const kept = tried.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, mostKept - 1);
+  const kept = tried.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, mostKept - 1);
   const slots = [script as Arm<Reply>, ...kept].map(
     ({ option, values }): Arm<TurnPlan> => ({
       option: plain(option),
@@ -60,19 +72,23 @@ export function bestTurn({ first, others, trial, purse, chance }: TurnContest): 
     (best, one) => (best && meanOf(best) >= meanOf(one) ? best : one),
     undefined,
   );
-  if (!rival) return { option: first, arms };
+  if (!rival) return { option: first, gain: 0, arms };
+  const belief = beliefOf(rival.option.first);
   const last = [own, rival].map(({ option }): Arm<TurnPlan> => ({ option, values: [] }));
   const [mine, theirs] = last as [Arm<TurnPlan>, Arm<TurnPlan>];
+  let opinion: Opinion = belief;
   // These seeds begin where no other has come.
-  for (let seed = 10_000; purse.used < 1 || seed < 10_004; seed++)
+  for (let seed = firstFresh; purse.used < 1 || seed < firstFresh + leastFresh; seed++) {
     for (const arm of last) {
       arm.values.push(trial(arm.option, seed));
       purse.spend();
     }
-  return {
-    option: opinionOf(theirs, mine, beliefOf(rival.option.first)).mean > 0 ? rival.option.first : first,
-    arms,
-  };
+    opinion = opinionOf(theirs, mine, belief);
+    const isDecided = isAhead(opinion) || isAhead({ ...opinion, mean: -opinion.mean });
+    if (isDecided && seed >= firstFresh + leastFresh) break;
+  }
+  const gain = opinion.mean;
+  return gain > 0 ? { option: rival.option.first, gain, arms } : { option: first, gain: 0, arms };
 }
 
 function evolve(

@@ -35,6 +35,11 @@ export function hintWords(
   return parts.join(', ');
 }
 
+/** How much a reply was better than the usual one where the game was played on from it. */
+export function gainWords({ speaker }: Asker, gain: number): string {
+  return speaker.text(tell('hint:tried', { games: Math.max(1, Math.round(gain * 100)) }));
+}
+
 /** Why order markers go where a hint says, or why an ability is used. */
 export function reasonWords({ match, speaker }: Asker, reason: HintReason): string {
   const { facts } = match.host.game;

@@ -1,20 +1,23 @@
-import { createBot, hintFacts, hintReason } from '@scapewright/bots';
+import { adviceFor, hintFacts, hintReason } from '@scapewright/bots';
 import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
 import { tell } from '../words/tell.ts';
 import type { AnyTold, Asking, Untold } from './asking.ts';
-import { hintWords, reasonWords } from './hint-words.ts';
+import { gainWords, hintWords, reasonWords } from './hint-words.ts';
 
-/** What the greedy bot would answer now, and what speaks for it. */
+/** What a bot that looks ahead where that pays would answer now, and what speaks for it. */
 export function hintFor(asking: Asking): AnyTold | Untold {
   const { match, decision, speaker } = asking;
   if (!decision) return { untold: speaker.text(tell('refused:not-asked')) };
   // The seed of the game stays out of it: how a tie falls would tell something of the dice to come.
-  const reply = createBot('greedy', 'hint').decide(decision, match);
+  const { reply, gain } = adviceFor(decision, match);
   const { game } = match.host;
   const facts = hintFacts(decision, reply, game);
-  const reason = facts ? undefined : hintReason(decision, reply, game);
-  const text = facts ? hintWords(asking, facts) : reason ? reasonWords(asking, reason) : '';
+  const found = facts ? undefined : hintReason(decision, reply, game);
+  // What is chosen by trying may not be what seemed to do most.
+  const reason = gain > 0 && found?.kind === 'markers' && !found.isNear ? undefined : found;
+  const known = facts ? hintWords(asking, facts) : reason ? reasonWords(asking, reason) : '';
+  const text = gain > 0 ? [gainWords(asking, gain), known].filter(Boolean).join(', ') : known;
   return { what: 'hint', ...namedReply(game, decision, reply), text };
 }
 

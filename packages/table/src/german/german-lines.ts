@@ -66,6 +66,8 @@ export const germanLines: WordCatalogue = {
   'hint:enemy-dice': '{dice, plural, one {# Würfel zählt} other {# Würfel zählen}} für den Gegner',
   'hint:own-roll': 'deine eigene Seite hat gewürfelt',
   'hint:enemy-roll': 'der Gegner hat gewürfelt',
+  'hint:tried':
+    'vorausgespielt gewinnt das etwa {games, plural, one {# Spiel} other {# Spiele}} mehr von 100',
   'hint:use': 'Angebotenes zu nutzen lohnt sich meist',
   'hint:two': '{one} und {other}',
   'hint:more': '{names} und {more} weitere',

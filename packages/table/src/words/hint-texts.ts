@@ -14,6 +14,7 @@ export const hintTexts = {
   'hint:enemy-dice': '{dice, plural, one {# die counts} other {# dice count}} for the enemy',
   'hint:own-roll': 'your own side has rolled',
   'hint:enemy-roll': 'the enemy has rolled',
+  'hint:tried': 'tried ahead, it wins some {games, plural, one {# game} other {# games}} more of 100',
   'hint:use': 'it mostly pays to use what is offered',
   'hint:two': '{one} and {other}',
   'hint:more': '{names} and {more} more',
