@@ -134,6 +134,18 @@ describe('a table', () => {
     expect(table.answer(1, { number: 1, pick: 'x' })).toMatchObject({ ok: false, code: 'over' });
   });
 
+  test('changes no more once it is over, whatever is asked, and whoever is left to agree', () => {
+    const table = open(['person', 'greedy']);
+    play(table, 5, 12);
+    expect(table.resign(0)).toEqual({ ok: true });
+    const { length } = table.journal;
+    expect(table.undo(0)).toMatchObject({ ok: false, code: 'over' });
+    expect(table.order(0, { swipe: 'always' })).toMatchObject({ ok: false, code: 'over' });
+    expect(table.draw(0)).toMatchObject({ ok: false, code: 'over' });
+    expect(table.journal).toHaveLength(length);
+    expect(table.say(0, 'Well played', 'noon')).toEqual({ ok: true });
+  });
+
   test('refuses what is no answer, and nothing changes', () => {
     const table = open(['person', 'greedy']);
     while (table.step());

@@ -141,6 +141,7 @@ export class Table {
    */
   undo(seat: Seat, id = ''): Outcome | OthersAsked {
     if (seat < 0) return refuse('spectator', 'refused:watching-takes-back');
+    if (this.battle.isOver) return refuse('over', 'refused:over');
     if (this.battle.mayUndo(seat)) return this.commit({ kind: 'undo', seat, ...idOf(id) });
     const to = this.battle.answersBefore(seat);
     if (to === undefined) return refuse('illegal', 'refused:nothing-answered');
@@ -177,6 +178,7 @@ export class Table {
   /** What a seat wants answered always alike; `ask` for what it wants to be asked again. */
   order(seat: Seat, standing: StandingOrders, id?: string): Outcome {
     if (seat < 0) return refuse('spectator', 'refused:watching-orders');
+    if (this.battle.isOver) return refuse('over', 'refused:over');
     return this.commit({ kind: 'orders', seat, standing, ...idOf(id) });
   }
 
