@@ -43,12 +43,14 @@ export const notFound = (what: ServerText & `missing:${string}`): Problem =>
 
 export const notYou = (detail: ServerText): Problem => new Problem(403, 'problem:refused', detail);
 
-/** Everything that keeps something from being played; the first of it is told also by itself. */
+/** Everything that keeps something from being played, each with what to do; the first of it is told also by itself. */
 export function unplayable(title: ServerText, problems: readonly ProblemPart[]): Problem {
   const [first] = problems;
   if (!first) return new Problem(422, title, 'table:refused');
   const { message, fix } = first;
-  return new Problem(422, title, fix ? tell('problem:with-fix', { message, fix }) : message, { problems });
+  return new Problem(422, title, fix ? tell('problem:with-fix', { message, fix }) : message, {
+    problems: problems.map((part) => ({ ...part, fix: part.fix ?? tell('table:change') })),
+  });
 }
 
 /** Words that there are in English alone. */

@@ -85,6 +85,39 @@ describe('nobody sits in the wrong seat', () => {
   });
 });
 
+test('before a game begins a greeting is answered, all else refused, and nothing of it counts afterwards', async () => {
+  const made = await ann.send<typeof table>('POST', '/tables', {
+    ...{ ruleset: 'superscape', map: 'first-light', public: true },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const { id } = made.body;
+  const socket = ann.socket(id, 0);
+  const heard: { type: string; status?: string; language?: string }[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data)) as (typeof heard)[number]));
+  await once(socket, 'open');
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  const states = () => heard.filter(({ type }) => type === 'state');
+  say({ type: 'hello', protocol: 1 });
+  await until(() => states().length === 1, 5000, 'a greeting');
+  say({ type: 'chat', id: 'c', text: 'Is somebody there?' });
+  say({ type: 'answer', id: 'a', number: 1, pick: 'space:a1' });
+  say({ type: 'answer' });
+  say({ type: 'hello', protocol: 1, language: 'de' });
+  await until(() => states().length === 2, 5000, 'another greeting');
+  expect(heard.filter(({ type }) => type !== 'state' && type !== 'welcome')).toMatchObject([
+    { type: 'refused', id: 'c', code: 'unknown' },
+    { type: 'refused', id: 'a', code: 'unknown' },
+    { type: 'error' },
+  ]);
+  expect((await bob.send('POST', `/tables/${id}/seats`, {})).status).toBe(200);
+  await until(() => states().at(-1)?.status === 'playing', 10_000, 'the game begins');
+  expect(heard.findLast(({ type }) => type === 'welcome')?.language).toBe('de');
+  say({ type: 'chat', id: 'c', text: 'Is somebody there?' });
+  await until(() => heard.some(({ type }) => type === 'accepted'), 5000, 'it counts now');
+  expect(heard.filter(({ type }) => type === 'chat')).toHaveLength(1);
+  socket.terminate();
+});
+
 describe('players', () => {
   test('a guest who makes an account keeps its games; a token that is logged out opens nothing', async () => {
     const guest = await Player.guest(server.url, 'Cleo');
@@ -170,6 +203,24 @@ describe('what is sent is checked', () => {
     expect([400, 422]).toContain(answer.status);
     expect(answer.type).toContain('application/problem+json');
     expect(answer.body).toMatchObject({ title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test('a table that the rules refuse: everything that is wrong with it, each with its place and what to do', async () => {
+    const { status, body } = await ann.send('POST', '/tables', {
+      ...{ ruleset: 'superscape', map: 'first-light' },
+      seats: [
+        { kind: 'me', army: { cards: ['nobody', 'hulc'] } },
+        { kind: 'open', army: { cards: ['batman/back'] } },
+      ],
+    });
+    expect(status).toBe(422);
+    const place = (seat: number) => `seats.${seat}.army.cards`;
+    const part = (seat: number) => ({
+      place: place(seat),
+      message: expect.any(String),
+      fix: expect.any(String),
+    });
+    expect(body).toMatchObject({ problems: [part(0), part(0), part(1)] });
   });
 
   test('nothing at all, under whatever name, is what is usual', async () => {

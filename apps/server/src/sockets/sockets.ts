@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FromTable } from '@scapewright/protocol';
+import { type FromTable, protocolVersion, type RefusalCode } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
 import type { Connection, Wording } from '@scapewright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -11,6 +11,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import { isForeign, tokenOf } from '../who.ts';
 import { tell, wordingFor } from '../words/speech.ts';
 import { Allowance } from './allowance.ts';
+import { idIn, jsonIn, languageIn, typeOf } from './sent-message.ts';
 import { waitingMessages } from './waiting-room.ts';
 
 /** The longest message, in bytes. */
@@ -36,15 +37,19 @@ export interface SocketParts {
 /** Somebody connected to a table. */
 interface Visitor {
   readonly socket: WebSocket;
+  readonly table: string;
   readonly seat: number;
   /** The hash of the token by which it is somebody's; undefined: whoever watches. */
   readonly session: string | undefined;
   readonly allowance: Allowance;
-  /** In which it is spoken to. */
+  /** In which it is spoken to: by the language that it has named in a greeting, else as its browser wishes. */
   wording: Wording;
+  language?: string;
   connection?: Connection;
-  /** What came before the game was there. */
+  /** What came before it was known whether the game is there. */
   readonly early: unknown[];
+  /** Waits for a game to begin, and has said hello, or not yet. */
+  waits?: 'greeted' | 'ungreeted';
 }
 
 /** The sockets of all tables. */
@@ -154,7 +159,13 @@ export class Sockets {
   }
 
   private opened(socket: WebSocket, id: string, who: Pick<Visitor, 'seat' | 'session' | 'wording'>): void {
-    const visitor: Visitor = { socket, ...who, allowance: new Allowance(this.parts.perSecond), early: [] };
+    const visitor: Visitor = {
+      socket,
+      table: id,
+      ...who,
+      allowance: new Allowance(this.parts.perSecond),
+      early: [],
+    };
     this.visitors.add(visitor);
     let isAlive = true;
     const beat = setInterval(() => {
@@ -198,15 +209,35 @@ export class Sockets {
     if (!table || visitor.connection) return;
     const begun = await this.parts.rooms.open(id);
     if (begun) this.join(id, visitor, begun.host);
-    else for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
+    else {
+      for (const message of waitingMessages(table, visitor.seat)) this.send(visitor, message);
+      visitor.waits = 'ungreeted';
+      for (const message of visitor.early.splice(0)) this.receiveWaiting(visitor, message);
+    }
+  }
+
+  /** Nothing counts before the game begins. A greeting is answered, the first of them by what was sent already. */
+  private receiveWaiting(visitor: Visitor, message: unknown): void {
+    if (typeOf(message) !== 'hello') {
+      this.refuseMessage(visitor, message, 'unknown', visitor.wording.text(tell('table:not-begun')));
+      return;
+    }
+    if (visitor.waits === 'greeted')
+      this.changed(visitor.table).catch(() => visitor.socket.close(1013, 'try again'));
+    visitor.waits = 'greeted';
   }
 
   /** The game has begun: whoever has waited is greeted again, by the table itself. */
   private join(id: string, visitor: Visitor, host: { connect: ConnectTo }): void {
     this.waiting.get(id)?.delete(visitor);
     if (visitor.connection) return;
-    visitor.early.length = 0;
-    this.connect(visitor, host)?.receive({ type: 'hello', protocol: 1 });
+    const { language } = visitor;
+    const hello = {
+      type: 'hello',
+      protocol: protocolVersion,
+      ...(language === undefined ? {} : { language }),
+    };
+    this.connect(visitor, host)?.receive(hello);
   }
 
   private connect(visitor: Visitor, host: { connect: ConnectTo }): Connection | undefined {
@@ -220,18 +251,24 @@ export class Sockets {
 
   private receive(visitor: Visitor, text: string): void {
     const message = jsonIn(text);
-    if (!visitor.allowance.take(isAsk(message) ? askCost : 1)) {
-      const id = idIn(message);
-      const words = visitor.wording.text(tell('request:too-much'));
-      if (id === undefined) this.send(visitor, { type: 'error', message: words });
-      else this.send(visitor, { type: 'refused', id, code: 'rate', message: words, rules: [] });
+    if (!visitor.allowance.take(typeOf(message) === 'ask' ? askCost : 1)) {
+      this.refuseMessage(visitor, message, 'rate', visitor.wording.text(tell('request:too-much')));
       return;
     }
-    visitor.wording = languageIn(message) ?? visitor.wording;
+    const language = languageIn(message);
+    if (language !== undefined) Object.assign(visitor, { language, wording: wordingFor(language) });
     if (message === undefined)
       this.send(visitor, { type: 'error', message: visitor.wording.text(tell('request:no-json')) });
     else if (visitor.connection) visitor.connection.receive(message);
+    else if (visitor.waits) this.receiveWaiting(visitor, message);
     else if (visitor.early.length < 20) visitor.early.push(message);
+  }
+
+  /** Refuses a message by its id, or where it has none, says that nothing has happened. */
+  private refuseMessage(visitor: Visitor, message: unknown, code: RefusalCode, words: string): void {
+    const id = idIn(message);
+    if (id === undefined) this.send(visitor, { type: 'error', message: words });
+    else this.send(visitor, { type: 'refused', id, code, message: words, rules: [] });
   }
 
   private send({ socket }: Visitor, message: FromTable): void {
@@ -259,28 +296,3 @@ function sendOut({ socket }: Visitor): void {
 }
 
 type ConnectTo = (seat: number, send: (message: FromTable) => void) => Connection;
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function isAsk(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ask';
-}
-
-function idIn(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
-  return typeof message.id === 'string' && message.id !== '' && message.id.length <= 64
-    ? message.id
-    : undefined;
-}
-
-/** The language that somebody names in a greeting. */
-function languageIn(message: unknown): Wording | undefined {
-  if (typeof message !== 'object' || message === null || !('language' in message)) return undefined;
-  return typeof message.language === 'string' ? wordingFor(message.language) : undefined;
-}
