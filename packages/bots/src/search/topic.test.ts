@@ -21,8 +21,8 @@ test('decisions are told apart by what they are about', () => {
   expect(about('bonding', 'pick', 2)).toBe('other');
 });
 
-test('a way that looks much worse at first sight is not tried, one that looks alike is', () => {
-  expect(isHopeless(beliefOf('way', -0.1))).toBe(true);
-  expect(isHopeless(beliefOf('way', 0))).toBe(false);
-  expect(isHopeless(beliefOf('markers', undefined))).toBe(false);
+test('a way that looks much worse at first sight is not tried, and less is believed of one that looks a little worse', () => {
+  expect(isHopeless(-0.1)).toBe(true);
+  expect([0, 0.1, -0.01, undefined].map(isHopeless)).toEqual([false, false, false, false]);
+  expect(beliefOf('way', -0.01).mean).toBeLessThan(beliefOf('way', 0).mean);
 });
