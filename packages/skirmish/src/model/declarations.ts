@@ -152,7 +152,11 @@ export const spacesApart = question<{ readonly from: number; readonly to: number
 /** Is the sight obstructed, against what geometry says? */
 export const isObstructed = question<TwoArgs>('obstructed', '5.aim', 'all');
 /** Does one figure have height advantage over another, against what levels say: 1 figure, -1 other, 0 neither. */
-export const heightAdvantage = question<TwoArgs, number>('height-advantage', 'C4', 'first');
+export const heightAdvantage = question<TwoArgs & { readonly defends?: number }, number>(
+  'height-advantage',
+  'C4',
+  'first',
+);
 /** May control of a figure be taken by a seat? */
 export const mayControl = question<FigureArgs & { readonly seat: Seat }>(
   'may-control',

@@ -61,15 +61,15 @@ function addHeight(sink: ContributionSink, reason: string, amount: number): void
 /**
  * Extra dice of a figure over another for the difference of their base levels (SS-HGT-001, HS-HGT-001); none where one
  * has no base on the battlefield: an attacker that fell while its attack goes on (SS-CMB-043, HS-CMB-008); and none from one
- * battlefield to another (SS-SEPBF-010).
+ * battlefield to another (SS-SEPBF-010). `defends`: 1 where the figure defends against the other.
  */
-export function heightDice(game: Game, figure: Figure, other: Figure): number {
+export function heightDice(game: Game, figure: Figure, other: Figure, defends = 0): number {
   const [place, under] = [bodyOf(game, figure, other), bodyOf(game, other, figure)];
   if (!game.isPlaced(place) || !game.isPlaced(under)) return 0;
   const { region } = game.field;
   if (region[game.space(place)] !== region[game.space(under)]) return 0;
   const difference = game.levelOf(place) - game.levelOf(under);
-  const over = game.ask(heightAdvantage, Math.sign(difference), { figure, other });
+  const over = game.ask(heightAdvantage, Math.sign(difference), { figure, other, defends });
   if (over <= 0) return 0;
   return game.parameters.heightDice(Math.max(1, difference));
 }
@@ -77,7 +77,7 @@ export function heightDice(game: Game, figure: Figure, other: Figure): number {
 /** Height dice of a defender: in a special attack too, unless a ruling takes them away (SS-HGT-005, HS-HGT-004). */
 export function defenseHeight(game: Game, attacker: Figure, defender: Figure, special: number): number {
   if (special === 1 && game.ruling('heightDefenseAgainstSpecialAttacks') === false) return 0;
-  return heightDice(game, defender, attacker);
+  return heightDice(game, defender, attacker, 1);
 }
 
 /** One die where the attacker sees the defender only in part (SS-SIGHT-013); between adjacent figures by ruling (SS-SIGHT-019). */

@@ -1,5 +1,6 @@
 import type { HookSource } from '@scapewright/kernel';
 import {
+  bearersOf,
   effectsFrom,
   type Figure,
   type FigureFilter,
@@ -32,16 +33,17 @@ export interface Applies {
 
 /**
  * For the figures that pass a filter as one with the ability sees them, while the conditions hold; `isLocal` where the filter
- * or the conditions speak of places.
+ * or the conditions speak of places, `afterDefeat` where they ask whether the one with the ability is defeated.
  */
 export function whileHolds(
   of: FigureFilter,
   condition: Condition,
   relations: readonly string[],
   isLocal: boolean,
+  afterDefeat = false,
 ): Applies {
   const applies: Applies = (game, source, figure, args) => {
-    for (const self of usersOf(game, source)) {
+    for (const self of afterDefeat ? bearersOf(game, source) : usersOf(game, source)) {
       const battlefield = lastingBattlefield(game, { figure: self, card: source.owner });
       const scope: Scope = {
         ...{ game, source, self, args: { ...args, figure }, chosen: {}, relations },

@@ -198,8 +198,9 @@ function worksInactive(clause: ClauseData): boolean {
   const ends = ['last-figure-of-card-defeated', 'E.card-inactive'];
   return clause.parts.some((part) => {
     const { trigger, until = 'instant' } = part;
+    if (asksForDefeat(part)) return true;
     if (!trigger) return false;
-    return until !== 'instant' || asksForDefeat(part) || ends.some((end) => trigger.on.includes(end));
+    return until !== 'instant' || ends.some((end) => trigger.on.includes(end));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Space } from '@scapewright/board';
 import { effectsFrom, type Figure } from '@scapewright/skirmish/author';
 import { relationPart, type Scope } from './scope.ts';
 
@@ -9,4 +10,14 @@ export function countedIn({ game, source }: Scope, name: string): readonly Figur
   return effectsFrom(game, tallyKind, source, relationPart(name)).flatMap((row) =>
     Array.from({ length: game.readEffect('amount', row) }, () => game.readEffect('figure', row)),
   );
+}
+
+/** The spaces that the ability remembers by a name. */
+export function rememberedIn({ game, source }: Scope, name: string): readonly Space[] {
+  return effectsFrom(game, tallyKind, source, spacesPart(name)).map((row) => game.readEffect('amount', row));
+}
+
+/** The part under which spaces are remembered: figures that are counted by the same name are something else. */
+export function spacesPart(name: string): number {
+  return relationPart(`spaces ${name}`);
 }

@@ -17,7 +17,7 @@ import { numberEffects } from './number-effects.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
 import type { Changes, EffectOf, Scope } from './scope.ts';
-import { tallyEffect } from './tally-effect.ts';
+import { rememberSpaces, tallyEffect } from './tally-effect.ts';
 import { moveToken } from './token-words.ts';
 
 /** Effects that are done at once, by verb. */
@@ -29,6 +29,7 @@ export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   ...flowEffects,
   ...legEffects,
   tally: tallyEffect,
+  'remember-spaces': rememberSpaces,
   'move-token': moveToken,
 };
 

@@ -21,7 +21,7 @@ import { speaksOfPlace } from './place.ts';
 import type { Scope } from './scope.ts';
 import { readSpecialAttack } from './special-attack.ts';
 import { readMove } from './special-words.ts';
-import { type First, readUse } from './use.ts';
+import { asksForDefeat, type First, readUse } from './use.ts';
 
 /** A part that has been read: its hooks, and the special attack that it gives. */
 export interface PartOf {
@@ -103,7 +103,7 @@ function continuousHooks(part: PartData, path: Path, reading: Reading): readonly
     const { hooks } = read(p);
     p.end();
     const isLocal = conditionIsLocal || speaksOfPlace(block.with);
-    return hooks(whileHolds(of, condition, reading.relations, isLocal));
+    return hooks(whileHolds(of, condition, reading.relations, isLocal, asksForDefeat(part)));
   });
 }
 

@@ -6,13 +6,10 @@ import {
   engagements,
   type Figure,
   flight,
-  forbid,
   type Game,
   hasClearSight,
-  hasKeyword,
   hasSymbol,
   heightAdvantage,
-  keepsLabel,
   labelOf,
   mayAttack,
   mayBePassed,
@@ -33,6 +30,7 @@ import {
 import { type Applies, toOthers } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
+import { labelled, replacedLabels } from './label-effects.ts';
 import type { Parameters } from './parameters.ts';
 import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
 import { countTerrain } from './terrain-effects.ts';
@@ -194,6 +192,7 @@ const events = [
   'leave-engagement',
   'fall',
   'height-advantage',
+  'attack-height-advantage',
 ] as const;
 
 function forbidEvent(p: Parameters): ContinuousOf {
@@ -239,10 +238,14 @@ function eventHook(event: (typeof events)[number], applies: Applies, by: ClauseF
         passesIn(scope, by, figure, other),
       );
     case 'height-advantage':
+    case 'attack-height-advantage':
       return answer(heightAdvantage, {
         byPlace: applies.byPlace,
         reason: abilityReason.answers,
-        answer: (game, args, source) => (applies(game, source, args.other, args) ? 0 : undefined),
+        answer: (game, args, source) =>
+          (event === 'height-advantage' || args.defends !== 1) && applies(game, source, args.other, args)
+            ? 0
+            : undefined,
       });
     case 'fall':
       return forbidHook(mayFall, applies);
@@ -258,43 +261,4 @@ function isAnybody({ side = 'any', ...rest }: ClauseFilter): boolean {
 function asDefender(applies: Applies): Applies {
   return (game, source, figure, args) =>
     applies(game, source, figure, { ...args, attacker: args.figure ?? -1, defender: figure });
-}
-
-/** `{species, class, personality}`: what its card shows of these does not belong to the figure, this does. */
-function replacedLabels(p: Parameters): ContinuousOf {
-  const kinds = (['species', 'class', 'personality'] as const).filter((kind) => p.has(kind));
-  if (kinds.length === 0)
-    p.problem(
-      undefined,
-      'replace-labels names what is replaced',
-      'write "species: ...", "class: ..." or both',
-    );
-  const own = kinds.map((kind) => labelOf(p.text(kind)));
-  const shown = (game: Game, figure: Figure): readonly string[] =>
-    kinds.flatMap((kind) => game.definition(figure)[kind]).map(labelOf);
-  return {
-    hooks: (applies) => [
-      ...own.flatMap((label) => labelled(label).hooks(applies)),
-      forbid(keepsLabel, {
-        reason: abilityReason.answers,
-        when: (game, args, source) =>
-          !own.includes(args.keyword) &&
-          shown(game, args.figure).includes(args.keyword) &&
-          applies(game, source, args.figure, args) !== undefined,
-      }),
-    ],
-  };
-}
-
-/** The figure has a label that its card does not show. */
-function labelled(label: string): ContinuousOf {
-  return {
-    hooks: (applies) => [
-      answer(hasKeyword, {
-        reason: abilityReason.answers,
-        when: (_game, args) => args.keyword === label,
-        answer: (game, args, source) => (applies(game, source, args.figure ?? -1, args) ? true : undefined),
-      }),
-    ],
-  };
 }

@@ -1,4 +1,5 @@
 import { numbersOf, type SpaceFilter } from '@scapewright/skirmish/author';
+import { rememberedIn } from './counted.ts';
 import { oneOf, readFigures } from './figures.ts';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
@@ -28,6 +29,8 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const takesOut = parameters.flag('out-of-objects');
   const clear = parameters.flag('beside-nobody');
   const left = parameters.flag('left');
+  const remembered = parameters.has('remembered') ? parameters.text('remembered') : undefined;
+  const noEnemies = parameters.flag('beside-no-enemy');
   const object = parameters.has('beside-object') ? objectOf(parameters.under('beside-object')) : undefined;
   const within = parameters.has('within') ? measured(parameters.under('within')) : undefined;
   const line = parameters.has('straight-line-from')
@@ -42,6 +45,8 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
     ...(clear ? { clear } : {}),
     ...(left ? { among: numbersOf(scope.args as Readonly<Record<string, number>>, 'space') } : {}),
+    ...(remembered === undefined ? {} : { among: rememberedIn(scope, remembered) }),
+    ...(noEnemies ? { clearOfEnemiesOf: scope.self } : {}),
     ...(object ? { besideObject: object(scope) } : {}),
     ...(terrain ? { terrain } : {}),
     ...(notTerrain ? { notTerrain } : {}),

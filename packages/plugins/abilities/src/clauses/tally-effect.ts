@@ -1,5 +1,5 @@
-import { addEffect, durations } from '@scapewright/skirmish/author';
-import { tallyKind } from './counted.ts';
+import { addEffect, durations, numbersOf } from '@scapewright/skirmish/author';
+import { spacesPart, tallyKind } from './counted.ts';
 import { does, type EffectReader } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
@@ -17,6 +17,24 @@ export const tallyEffect: EffectReader = (p) => {
       addEffect(run, {
         ...{ kind: tallyKind, figure, amount, source: scope.source },
         ...{ part: relationPart(name), until },
+      });
+  });
+};
+
+/** `remember-spaces: {name, of?, until?}`: the spaces where a figure stands, or those that the figure just defeated has left. */
+export const rememberSpaces: EffectReader = (p) => {
+  const name = p.text('name');
+  const who = p.has('of') ? readFigures(p, 'of') : undefined;
+  const until = p.oneOf('until', durations, 'turn');
+  return does((run, scope) => {
+    const { game, source, self, args } = scope;
+    const spaces = who
+      ? who(scope).flatMap((figure) => game.spacesOf(figure))
+      : numbersOf(args as Readonly<Record<string, number>>, 'space');
+    for (const space of spaces)
+      addEffect(run, {
+        ...{ kind: tallyKind, figure: self, amount: space, source },
+        ...{ part: spacesPart(name), until },
       });
   });
 };

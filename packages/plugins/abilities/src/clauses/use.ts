@@ -94,12 +94,9 @@ function speaking(run: SkirmishRun, scope: Scope, seat: Seat, choices: readonly 
 }
 
 /** Is a part of those that act once its figure has been defeated? */
-export function asksForDefeat({ trigger, when = [] }: PartData): boolean {
-  return (
-    trigger !== undefined &&
-    when.some(
-      ({ verb, with: { of = 'self', is } }) => verb === 'figure-state' && of === 'self' && is === 'defeated',
-    )
+export function asksForDefeat({ when = [] }: PartData): boolean {
+  return when.some(
+    ({ verb, with: { of = 'self', is } }) => verb === 'figure-state' && of === 'self' && is === 'defeated',
   );
 }
 

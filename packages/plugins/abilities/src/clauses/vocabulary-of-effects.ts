@@ -101,6 +101,10 @@ export const effects: Words = {
     'name, to, of?, until?, adds?',
     'remembers figures by a name; `adds: true` keeps those remembered before',
   ],
+  'remember-spaces': [
+    'name, of?, until?',
+    'remembers the spaces where a figure stands, or those that the figure just defeated has left, by a name, for this turn where nothing else is said',
+  ],
   'forget-relation': ['name, to?', 'forgets figures that it remembers by a name'],
   'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
   'ignore-wounds': ['count?', 'takes off wounds on their way'],
@@ -171,7 +175,7 @@ export const continuousEffects: Words = {
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
     'event, by?',
-    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

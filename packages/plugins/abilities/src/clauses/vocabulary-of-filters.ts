@@ -63,6 +63,8 @@ export const spaceFilters: Words = {
   'not-terrain': ['', 'of other terrain'],
   level: ['min?, max?', 'within these levels'],
   left: ['', 'which the figure that has just been defeated has left'],
+  remembered: ['', 'which the ability remembers by this name'],
+  'beside-no-enemy': ['', 'next to no enemy of the figure whose ability it is'],
   'beside-nobody': ['', 'next to no figure but the one that would stand there'],
   'beside-object': [
     'kind, as?',

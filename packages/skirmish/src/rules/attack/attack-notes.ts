@@ -115,7 +115,7 @@ export function noteDefenseDice(
   if (defense === null) run.note('defense.no-number', { figure });
   if (hits === 0) run.note('defense.against-nothing', { figure });
   if (height > 0) noteDefenseHeight(run, { figure, other, dice: height }, special);
-  if (defense !== null && height < heightDice(game, figure, other))
+  if (defense !== null && height < heightDice(game, figure, other, 1))
     run.note('height.none-defense', { figure, other });
   if (obstruction > 0) run.note('obstruction.die', { figure, other });
   if (game.controller(figure) < 0) run.note('defense.rolled-by', { figure, seat });

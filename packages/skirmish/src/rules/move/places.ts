@@ -41,6 +41,8 @@ export interface SpaceFilter {
   readonly besideObject?: { readonly kinds: readonly string[]; readonly as?: Figure };
   /** Next to nobody but the figure that would stand there. */
   readonly clear?: boolean;
+  /** Next to no enemy of this figure. */
+  readonly clearOfEnemiesOf?: number;
   /** In the start zone of this seat (SS-GCARD-025). */
   readonly startZoneOf?: number;
   /** On the battlefield where this figure stands; anywhere while it stands on none (SS-SEPBF-009). */
@@ -85,6 +87,9 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figu
   if (filter.among && !filter.among.includes(space)) return false;
   if (filter.besideObject && !isBesideObject(game, filter.besideObject, space)) return false;
   if (filter.clear && !isClear(game, space, figure)) return false;
+  const { clearOfEnemiesOf: whose } = filter;
+  if (whose !== undefined && !isClear(game, space, figure, (other) => game.isEnemy(whose, other)))
+    return false;
   if (filter.straightFrom && !isStraight(game, filter.straightFrom, space)) return false;
   if (filter.notCloserTo === undefined || figure < 0) return true;
   const there = placesOf(game, filter.notCloserTo);
@@ -115,9 +120,15 @@ function isBesideObject(
 }
 
 /** Is no figure but the one that would stand there next to a space? */
-function isClear(game: Game, space: Space, figure: Figure): boolean {
+function isClear(
+  game: Game,
+  space: Space,
+  figure: Figure,
+  counts: (other: Figure) => boolean = () => true,
+): boolean {
   for (let other = 0; other < game.figureCount; other++)
-    if (other !== figure && game.isPlaced(other) && isNextTo(game, other, space, figure)) return false;
+    if (other !== figure && game.isPlaced(other) && counts(other) && isNextTo(game, other, space, figure))
+      return false;
   return true;
 }
 
