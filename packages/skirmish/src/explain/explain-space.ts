@@ -6,7 +6,7 @@ import { piecesChosen } from '../rules/terrain/terrain-pieces.ts';
 import type { TerrainUnit } from '../state/content/unit.ts';
 import type { Game } from '../state/game.ts';
 import { groupsOf } from '../state/ground/buildings.ts';
-import { objectAt } from '../state/objects.ts';
+import { objectAt, typesUnder } from '../state/objects.ts';
 import { type ExplainedPart, Explainer, type Explanation } from './explanation.ts';
 
 /** What a space is. */
@@ -78,11 +78,18 @@ function factsOf(game: Game, space: Space): SpaceFacts {
     level: field.level[space] as number,
     terrain,
     land: unit?.land ?? 'neither',
-    groups: groupsOf(facts, terrain, space),
+    groups: [...new Set([...groupsOf(facts, terrain, space), ...groupsByObject(game, space)])],
     neighbours: sides.length,
     piece: piecesChosen(game, [space])[0]?.hexes.length ?? 0,
     holds: holdingOf(game, space),
   };
+}
+
+/** The types of the object under a space that are groupings of terrain, as others (`structure`) are not (SS-OBJ-114). */
+function groupsByObject(game: Game, space: Space): readonly string[] {
+  const { catalogue } = game.facts;
+  const known = new Set(catalogue.terrainIds().flatMap((id) => catalogue.terrain(id)?.groups ?? []));
+  return typesUnder(game, space).filter((type) => known.has(type));
 }
 
 function holdingOf(game: Game, space: Space): SpaceFacts['holds'] {

@@ -122,6 +122,11 @@ export interface WindowArgs {
   readonly figure: Figure;
 }
 
+/** A window of an attack action: `special` is 1 where its attacks are those of a special attack. */
+export interface AttackActionArgs extends WindowArgs {
+  readonly special: number;
+}
+
 /** A window of an attack: `figure` is the attacker in C1, C3, C4, C5 and 5H, the defender in C2 and C6 to C11. */
 export interface AttackArgs extends WindowArgs {
   readonly attack: number;
@@ -202,6 +207,8 @@ export interface StepArguments extends Readonly<Record<StepId, WindowArgs>> {
   readonly '1C': OrderArgs;
   readonly '3F': PairArgs;
   readonly '3G.step': EnterArgs;
+  readonly '5D': AttackActionArgs;
+  readonly '5I': AttackActionArgs;
   readonly '5G': AttackArgs;
   readonly C1: AttackArgs;
   readonly C2: AttackArgs;

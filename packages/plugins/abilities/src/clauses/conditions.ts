@@ -150,8 +150,10 @@ function readAttackCondition(p: Parameters): Condition {
   const by = p.has('by') ? readWhom(p, 'by') : undefined;
   return (scope) => {
     const { attacker, defender } = sidesIn(scope);
-    if (attacker < 0 || defender < 0) return false;
+    const isAtLarge = beside === undefined && !target && !by && scope.args.special !== undefined;
+    if ((attacker < 0 || defender < 0) && !isAtLarge) return false;
     if (!isOfType(scope, type)) return false;
+    if (isAtLarge) return true;
     if (beside !== undefined && beside !== adjacent(scope.game, attacker, defender)) return false;
     return (!target || target(scope, defender)) && (!by || by(scope, attacker));
   };

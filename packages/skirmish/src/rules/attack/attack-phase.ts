@@ -1,6 +1,7 @@
 import { call } from '@scapewright/kernel';
 import { attacksInAction, mayAttack as mayAttackAtAll } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
+import type { AttackActionArgs } from '../../model/steps.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
 import { legalTargets } from '../../queries/sight/targets.ts';
 import { isOver } from '../../queries/teams.ts';
@@ -126,7 +127,7 @@ function mayAttack(game: Game, figure: Figure): boolean {
 
 /** Has the figure anything to do in an attack action? Abilities before or instead of one need no target (SS-ATK-009). */
 export function canAct(game: Game, figure: Figure): boolean {
-  const args = { seat: game.controller(figure), card: game.cardOf(figure), figure };
+  const args = { seat: game.controller(figure), card: game.cardOf(figure), figure, special: 0 };
   const { hooks } = game;
   for (const { when, source } of hooks.insteadsAt(hooks.windowNumber('5C')))
     if (game.isLive(source) && (!when || when(game, args, source))) return true;
@@ -188,7 +189,7 @@ export const attackActionProcedure = procedures.attackAction.define<AttackAction
  * a special attack, -1 for a normal one.
  */
 export const attacksProcedure = procedures.attacks.define<AttacksVars>([
-  { at: '5D', args: ofFigure },
+  { at: '5D', args: ofAttackAction },
   { at: '5E', args: ofFigure, body: openAttacks },
   { at: '5F', args: ofFigure },
   {
@@ -231,11 +232,15 @@ export const attacksProcedure = procedures.attacks.define<AttacksVars>([
       },
     ],
   },
-  { at: '5I', args: ofFigure },
+  { at: '5I', args: ofAttackAction },
   {
     do: (run, vars) => closeAttack(run, vars.attack),
   },
 ]);
+
+function ofAttackAction(game: Game, vars: AttacksVars): AttackActionArgs {
+  return { ...ofFigure(game, vars), special: vars.source >= 0 ? 1 : 0 };
+}
 
 function openAttacks(run: SkirmishRun, vars: AttacksVars): Partial<AttacksVars> {
   const { game } = run;

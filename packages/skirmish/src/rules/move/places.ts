@@ -21,7 +21,7 @@ export interface SpaceFilter {
   /** Next to this figure for the one that is placed there; the figure itself is placed next to where it stands. */
   readonly adjacentTo?: number;
   readonly within?: { readonly spaces: number; readonly of: number };
-  /** Types of terrain, or groupings. */
+  /** Types of terrain, groupings, `land` or `nonland`. */
   readonly terrain?: readonly string[];
   readonly notTerrain?: readonly string[];
   /** Absolute levels of the standing surface. */
@@ -57,9 +57,11 @@ export interface SpaceFilter {
   readonly by?: number | undefined;
 }
 
-/** Does a space have this terrain, or belong to this grouping? */
+/** Does a space have this terrain, belong to this grouping, or is it `land` or `nonland`? */
 export function isTerrain(game: Game, space: Space, word: string): boolean {
-  return game.countedTerrainOf(space) === word || game.isTerrainGroup(space, word);
+  const counted = game.countedTerrainOf(space);
+  const { land } = game.facts.catalogue.terrain(counted) ?? {};
+  return counted === word || land === word || game.isTerrainGroup(space, word);
 }
 
 /** Does a space pass a filter, for a figure that would stand there (-1: nobody in particular)? */
