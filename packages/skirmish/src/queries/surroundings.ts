@@ -29,17 +29,25 @@ export function isBesideTaller(game: Game, figure: Figure): boolean {
   return false;
 }
 
-/** The kinds of plain objects that fill a space next to a figure. */
+/**
+ * What abilities can call the plain objects next to a figure, on a space beside it or on the border between: their kinds,
+ * types (also those that the map gives them) and classes (SS-OBJ-111, SS-OBJ-124, SS-OBJ-126).
+ */
 export function objectsBeside(game: Game, figure: Figure): readonly string[] {
   const plain = game.facts.objects?.plain;
   if (!plain) return [];
-  const kinds = game
-    .spacesOf(figure)
-    .flatMap((space) => around(game.field, space).map((next) => plain.kindAt(next) ?? ''));
-  return [...new Set(kinds)].filter((kind) => kind !== '');
+  const { field } = game;
+  const names = new Set<string>();
+  for (const space of game.spacesOf(figure))
+    for (const next of around(field, space)) {
+      for (const name of namesAt(game, next)) names.add(name);
+      for (const { id } of field.wallsBetween(space, next))
+        for (const name of namesOf(game, plain.kindOfWall(id))) names.add(name);
+    }
+  return [...names];
 }
 
-/** The plain objects of these kinds that fill a space next to one of these spaces, by their numbers. */
+/** The plain objects of these kinds, types or classes that fill a space next to one of these spaces, by their numbers. */
 export function objectsBesideSpaces(
   game: Game,
   spaces: readonly Space[],
@@ -48,6 +56,19 @@ export function objectsBesideSpaces(
   const plain = game.facts.objects?.plain;
   if (!plain) return [];
   const near = spaces.flatMap((space) => around(game.field, space));
-  const meant = near.filter((next) => kinds.includes(plain.kindAt(next) ?? ''));
+  const meant = near.filter((next) => namesAt(game, next).some((name) => kinds.includes(name)));
   return [...new Set(meant.map((next) => plain.numberAt(next)))];
+}
+
+/** What the object that fills a space can be called; empty where none does. */
+function namesAt(game: Game, space: Space): readonly string[] {
+  const plain = game.facts.objects?.plain;
+  const kind = plain?.kindAt(space);
+  return plain && kind !== undefined ? [...namesOf(game, kind), ...plain.typesAt(space)] : [];
+}
+
+function namesOf(game: Game, kind: string | undefined): readonly string[] {
+  if (kind === undefined) return [];
+  const { types = [], classes = [] } = game.facts.catalogue.object(kind) ?? {};
+  return [kind, ...types, ...classes];
 }

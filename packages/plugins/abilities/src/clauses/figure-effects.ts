@@ -117,9 +117,10 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
   },
   revive: (p) => {
     const at = p.choice('at');
+    const wounds = readNumber(p, 'wounds', 0);
     return onEach(p, 'figure', (run, scope, figure) => {
       const spaces = placeFrom(scope, at);
-      if (spaces) revive(run, figure, spaces);
+      if (spaces) revive(run, figure, spaces, wounds(scope));
     });
   },
   'take-control': (p) => {

@@ -38,7 +38,7 @@ type AttackColumn = (typeof attackColumns)[keyof typeof attackColumns];
 
 /**
  * Reads a number: a whole number; `skulls`, `hits`, `blocks`, `wounds`, `excess-blocks`, `attack-dice`, `defense-dice` or
- * `attacks-made` or `attack-blanks` of the attack, `amount` of the
+ * `attacks-made` or `attack-blanks` of the attack, `rolled` of a numbered roll, `amount` of the
  * event, `excess-wounds` of the window's figure; or a map: `{count: FILTER}`, `{units: LABEL}`, `{wounds-on: WHO}`,
  * `{markers: NAME}`, `{printed: {of: WHO, stat: attack}}`, `{level-of: WHO}`, `{distance: [WHO, WHO]}`, `{number: CHOICE}`,
  * and `sum`, `difference`, `product`, `quotient`, `min`, `max` of a list.
@@ -72,6 +72,8 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
   if (name === 'round') return ({ game }) => game.state.read(matchTable.round, 0);
   if (name === 'blanks')
     return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.blanks, args.roll));
+  if (name === 'rolled')
+    return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.rolled, args.roll));
   if (name === 'amount') return ({ args }) => args.amount ?? 0;
   if (name === 'excess-wounds')
     return ({ game, args, self }) => {

@@ -17,7 +17,7 @@ export const effects: Words = {
   'roll-damage': ['dice, type?, on', 'rolls damage dice'],
   heal: ['count?, on?', 'takes wounds off'],
   defeat: ['on', 'defeats a figure'],
-  revive: ['figure, at', 'brings a defeated figure back'],
+  revive: ['figure, at, wounds?', 'brings a defeated figure back, with so many wounds on it'],
   equip: ['item, on', 'puts an item that lies on no space on a card that has room for it'],
   'remove-from-game': ['on', 'removes a figure from the game'],
   'stay-away': ['', 'in place of being put into the start zone: the figure waits off the battlefield'],

@@ -110,7 +110,10 @@ const conditions: Words = {
     'a figure has height advantage over another, the attacker over the defender',
   ],
   'relation-exists': ['name, exists?, of?', 'the relation that a part of the ability has set'],
-  'beside-object': ['of?, kind', 'an object of one of these kinds fills a space next to a figure'],
+  'beside-object': [
+    'of?, kind',
+    'an object of one of these kinds, types or classes (`tree`, `urban`) is next to a figure',
+  ],
   'on-battlefield': ['who', 'a figure is on a battlefield'],
   'where-it-fell': [
     'SPACES',
@@ -248,6 +251,7 @@ const numbers: Words = {
     'of? | on?, revealed?',
     "order markers on the cards of figures (`of: WHO`) or of those that a filter passes (`on: FILTER`), whoever's they are",
   ],
+  rolled: ['', 'what the numbered die of the roll showed, before anything changed it'],
   round: ['', 'of the game: 1 in the first'],
   units: ['LABEL', 'how many units of the team have a label'],
   'wounds-on': ['WHO', 'wounds on a figure'],

@@ -11,13 +11,13 @@ export function isDefeated({ state }: Game, figure: Figure): boolean {
   return state.read(figureTable.defeated, figure) === fates.defeated;
 }
 
-/** Brings a defeated figure back onto the battlefield without wounds; its card is in force again (E.figure-revived). */
-export function revive(run: SkirmishRun, figure: Figure, spaces: readonly Space[]): void {
+/** Brings a defeated figure back onto the battlefield, usually without wounds (SS-TEAM-010); its card is in force again (E.figure-revived). */
+export function revive(run: SkirmishRun, figure: Figure, spaces: readonly Space[], wounds = 0): void {
   const { game } = run;
   if (game.isAlive(figure)) return;
   const card = game.cardOf(figure);
   run.write(figureTable.defeated, figure, fates.inGame);
-  run.write(figureTable.wounds, figure, 0);
+  run.write(figureTable.wounds, figure, wounds);
   run.write(cardTable.active, card, 1);
   run.note('figure.revived', { figure });
   placeFigure(run, figure, spaces);
