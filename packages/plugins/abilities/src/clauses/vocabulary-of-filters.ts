@@ -59,7 +59,7 @@ export const spaceFilters: Words = {
   'adjacent-to': ['', 'next to a figure'],
   'not-adjacent-to': ['', 'not next to a figure'],
   within: ['spaces?, of?', 'at most so many spaces from a figure'],
-  terrain: ['', 'of this terrain'],
+  terrain: ['', 'of this terrain or grouping; `land` and `nonland` too'],
   'not-terrain': ['', 'of other terrain'],
   level: ['min?, max?', 'within these levels'],
   left: ['', 'which the figure that has just been defeated has left'],
