@@ -10,6 +10,7 @@ import type { Line, View } from '@scapewright/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useStillness } from '../settings/use-appearance.ts';
+import { germanBoard } from '../words/board-german.ts';
 import { useWords } from '../words/words.ts';
 import { FallingDice } from './falling-dice.tsx';
 
@@ -31,7 +32,7 @@ export function BoardPanel({ map, view, marks, lines, onChoose, onInspect, onHov
   events.current = { onChoose, onInspect, onHover };
   const [board, setBoard] = useState<MountedBoard>();
   const [sceneOf, setSceneOf] = useState<ReturnType<typeof sceneMaker>>();
-  const { theme, motion, board: kind, set } = useSettings();
+  const { theme, motion, language, board: kind, set } = useSettings();
   const [isRefused, setRefused] = useState(false);
   const say = useWords();
   const isStill = useStillness();
@@ -50,11 +51,12 @@ export function BoardPanel({ map, view, marks, lines, onChoose, onInspect, onHov
         set({ board: 'flat' });
       },
       ...(motion === 'none' ? { motion: false } : {}),
+      ...(language === 'de' ? { words: germanBoard } : {}),
       label: 'Board',
     });
     setBoard(mounted);
     return () => mounted.destroy();
-  }, [motion, set]);
+  }, [motion, language, set]);
   useEffect(() => void board?.setMode(kind === 'deep' ? '3d' : '2d'), [board, kind]);
   useEffect(() => setSceneOf(() => sceneMaker(map)), [map]);
   useEffect(() => board?.setTheme(theme === 'system' ? 'auto' : theme), [board, theme]);

@@ -1,4 +1,5 @@
 import type { PlaceOnScreen } from '../mount/painter.ts';
+import type { BoardWords } from '../scene/board-words.ts';
 import type { SceneRegion, SceneSpace } from '../scene/ground.ts';
 import type { Scene } from '../scene/scene.ts';
 import { wordsForSpace } from '../scene/words.ts';
@@ -11,11 +12,13 @@ export class SpaceCells {
   readonly element: HTMLElement;
   private readonly cells = new Map<number, HTMLElement>();
   private readonly document: Document;
+  private readonly words: BoardWords;
   private region: SceneRegion | undefined;
   private current = -1;
 
-  constructor(document: Document) {
+  constructor(document: Document, words: BoardWords) {
     this.document = document;
+    this.words = words;
     this.element = document.createElement('div');
     this.element.className = 'bv-cells';
     this.element.setAttribute('role', 'grid');
@@ -33,7 +36,7 @@ export class SpaceCells {
     for (const space of region.spaces) {
       const cell = this.cells.get(space.index);
       if (!cell) continue;
-      const words = wordsForSpace(scene, space);
+      const words = wordsForSpace(scene, space, this.words);
       if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
       const isChosen = scene.marked.get(space.index)?.chosen === true;
       if (cell.hasAttribute('aria-selected') !== isChosen) {
@@ -47,7 +50,7 @@ export class SpaceCells {
   private build(region: SceneRegion): void {
     this.region = region;
     this.cells.clear();
-    this.element.setAttribute('aria-label', `Spaces of ${region.name}`);
+    this.element.setAttribute('aria-label', this.words.spacesOf(region.name));
     const rows = new Map<number, SceneSpace[]>();
     const inOrder = [...region.spaces].sort((a, b) => a.r - b.r || a.q - b.q || a.level - b.level);
     for (const space of inOrder) rows.set(space.r, [...(rows.get(space.r) ?? []), space]);

@@ -1,4 +1,5 @@
 import type { BoardHit } from '../input/board-hit.ts';
+import type { BoardWords } from '../scene/board-words.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Theme } from '../svg/ink.ts';
 
@@ -29,6 +30,8 @@ export interface BoardOptions {
   readonly tools?: boolean;
   /** Pieces glide, and the camera; as the system has it when left out. */
   readonly motion?: boolean;
+  /** What it says by itself; in English when left out. */
+  readonly words?: BoardWords;
   /** The name of the region; `Board` when left out. */
   readonly label?: string;
 }

@@ -38,6 +38,6 @@ export const boardStyle = `
 .bv [hidden]{display:none}
 .bv[data-motion=off] *{transition:none!important;animation:none!important}
 @media (prefers-reduced-motion:reduce){.bv *{transition:none!important;animation:none!important}}
-@container (max-width:520px) or (max-height:340px){.bv-tools{flex-direction:row;left:8px;flex-wrap:wrap;justify-content:flex-end}.bv-cut{bottom:52px}}
+@container (max-width:520px) or (max-height:340px) or (max-aspect-ratio:11/10){.bv-tools{flex-direction:row;left:8px;flex-wrap:wrap;justify-content:flex-end}.bv-cut{bottom:52px}}
 @media print{.bv-tools,.bv-tabs,.bv-cut{display:none}}
 `;

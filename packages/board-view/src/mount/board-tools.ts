@@ -1,3 +1,4 @@
+import type { BoardWords } from '../scene/board-words.ts';
 import type { Ground, SceneRegion } from '../scene/ground.ts';
 import type { BoardMode } from './board-options.ts';
 
@@ -36,37 +37,39 @@ export class BoardTools {
   private readonly mode: HTMLButtonElement;
   private readonly turns: readonly HTMLButtonElement[];
   private readonly events: ToolEvents;
+  private readonly words: BoardWords;
   private readonly document: Document;
   private levels: readonly number[] = [];
   private shownRegions: readonly SceneRegion[] = [];
 
-  constructor(document: Document, events: ToolEvents) {
+  constructor(document: Document, words: BoardWords, events: ToolEvents) {
     this.document = document;
+    this.words = words;
     this.events = events;
     const tools = document.createElement('div');
     tools.className = 'bv-tools';
-    this.numbers = this.button('1', '1: level numbers', () =>
+    this.numbers = this.button('1', `1: ${words.levelNumbers}`, () =>
       events.numbers(this.numbers.getAttribute('aria-pressed') !== 'true'),
     );
     this.mode = this.button('3D', '3D', () =>
       events.mode(this.mode.getAttribute('aria-pressed') === 'true' ? '2d' : '3d'),
     );
     this.turns = [
-      this.button('↺', 'Turn left', () => events.turn(-turn, 0)),
-      this.button('↻', 'Turn right', () => events.turn(turn, 0)),
+      this.button('↺', words.turnLeft, () => events.turn(-turn, 0)),
+      this.button('↻', words.turnRight, () => events.turn(turn, 0)),
     ];
     tools.append(
       this.mode,
       ...this.turns,
       this.numbers,
-      this.button('+', 'Zoom in', () => events.zoom(1.3)),
-      this.button('−', 'Zoom out', () => events.zoom(1 / 1.3)),
-      this.button('⌂', 'Whole board', () => events.fit()),
+      this.button('+', words.zoomIn, () => events.zoom(1.3)),
+      this.button('−', words.zoomOut, () => events.zoom(1 / 1.3)),
+      this.button('⌂', words.wholeBoard, () => events.fit()),
     );
     this.tabs = document.createElement('div');
     this.tabs.className = 'bv-tabs';
     this.tabs.setAttribute('role', 'group');
-    this.tabs.setAttribute('aria-label', 'Battlefields');
+    this.tabs.setAttribute('aria-label', words.battlefields);
     this.cut = document.createElement('label');
     this.cut.className = 'bv-cut';
     this.slider = document.createElement('input');
@@ -90,9 +93,7 @@ export class BoardTools {
     const kept = cut === undefined ? this.levels.length : this.levels.filter((level) => level <= cut).length;
     this.slider.value = String(kept);
     this.said.textContent =
-      kept === this.levels.length
-        ? 'All floors'
-        : `Up to level ${this.levels[kept - 1] ?? 'ground'}`.replace('level ground', 'ground');
+      kept === this.levels.length ? this.words.allFloors : this.words.upToLevel(this.levels[kept - 1]);
     this.slider.setAttribute('aria-valuetext', this.said.textContent);
   }
 

@@ -2,6 +2,7 @@ import { type BoardHit, hitOn } from '../input/board-hit.ts';
 import { listenToGestures } from '../input/gestures.ts';
 import { keyAction } from '../input/key-action.ts';
 import { SpaceCells } from '../input/space-cells.ts';
+import { englishBoard } from '../scene/board-words.ts';
 import { isShownAt } from '../scene/ground.ts';
 import type { Scene } from '../scene/scene.ts';
 import { spaceName } from '../scene/scene-marks.ts';
@@ -57,8 +58,8 @@ export class Board {
     wear(document);
     this.view = document.createElement('div');
     this.view.className = 'bv-view';
-    this.cells = new SpaceCells(document);
-    this.tools = new BoardTools(document, {
+    this.cells = new SpaceCells(document, options.words ?? englishBoard);
+    this.tools = new BoardTools(document, options.words ?? englishBoard, {
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
       numbers: (numbers) => this.change({ numbers }),

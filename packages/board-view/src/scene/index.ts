@@ -1,3 +1,4 @@
+export { type BoardWords, englishBoard } from './board-words.ts';
 export { type Deck, findDecks } from './decks.ts';
 export { columnOf, type Ground, groundOf, isShownAt, type SceneRegion, type SceneSpace } from './ground.ts';
 export { hexAt, type Looking, spaceAt } from './hit.ts';
