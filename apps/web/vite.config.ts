@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { content } from './build/content-plugin.ts';
 import { strictPolicy } from './build/content-policy.ts';
+import { fontPreload } from './build/font-preload.ts';
 import { packedCopies } from './build/packed-copies.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { wholeZod } from './build/whole-zod.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     content({ delivers: true }),
+    fontPreload(/source-sans-3-latin-wght-normal-.*\.woff2$/),
     strictPolicy(),
     serviceWorker(here('build/sw.template.js'), here('public/')),
     packedCopies(),

@@ -78,7 +78,7 @@ test.describe('in German', () => {
 
   test('the laboratory says in German what the rules refuse', async ({ page }) => {
     await page.goto(addressOfLab(wish));
-    await page.getByRole('textbox', { name: 'Karten' }).first().fill('Hulk, Hulk');
+    await page.getByRole('textbox', { name: 'Figuren' }).first().fill('Hulk, Hulk');
     await page.getByRole('button', { name: '12 Spiele spielen' }).click();
     await expect(page.getByText(/darf nur einmal in einer Armee sein/)).toBeVisible({ timeout: 30_000 });
   });

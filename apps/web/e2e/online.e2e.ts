@@ -212,7 +212,7 @@ test('a guest finds the game again, makes an account, and keeps it', async ({ br
   await ann.page.goto(`${url}/games`);
   await expect(ann.page.getByRole('link', { name: 'Ann · Bob' })).toBeVisible();
   const mine = ann.page.getByRole('region', { name: 'Your games' });
-  await expect(mine.getByText(/^(your turn|is played)$/)).toBeVisible();
+  await expect(mine.getByText(/^(your turn|in play)$/)).toBeVisible();
   expect(await violationsOf(ann.page)).toEqual([]);
   const form = ann.page.getByRole('region', { name: 'Account' });
   await form.getByLabel('Name').fill('Ann the Bold');

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { everyCard, findCards } from '../cards/find-cards.ts';
 import type { CardContent, GameId } from '../content/content-shapes.ts';
 import { Button, Field, Panel } from '../parts/parts.tsx';
-import { useWords } from '../words/words.ts';
+import { useMore } from '../parts/use-more.ts';
+import { type Say, sayName, useWords } from '../words/words.ts';
 import type { DraftedArmy } from './army.ts';
 
 interface CardChooserProps {
@@ -11,6 +12,9 @@ interface CardChooserProps {
   readonly army: DraftedArmy;
   readonly onAdd: (id: string) => void;
 }
+
+/** So many are drawn at first, and so many more each time. */
+const cardsAtOnce = 40;
 
 /** The cards of a game, to be put in an army. */
 export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
@@ -21,6 +25,7 @@ export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
     () => ownFirst(findCards(cards, { ...everyCard, words: wanted, order: 'points' }), army.game),
     [cards, wanted, army.game],
   );
+  const { shown, more, end } = useMore(found, cardsAtOnce);
   return (
     <Panel title={say('armies.choose')} className="chooser">
       <Field label={say('cards.search')}>
@@ -30,14 +35,14 @@ export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
       </Field>
       {found.length === 0 ? <p className="empty">{say('cards.none')}</p> : null}
       <ul className="chooser-list">
-        {found.map((card) => {
+        {found.slice(0, shown).map((card) => {
           const copies = army.cards.filter((id) => id === card.id).length;
           const isTaken = copies > 0 && card.uniqueness === 'unique';
           return (
             <li key={card.id} className={copies > 0 ? 'taken' : undefined}>
               <div lang="en">
                 <Link href={`/cards/${card.id}`}>{card.name}</Link>
-                <p className="small quiet">{factsOf(card)}</p>
+                <p className="small quiet">{factsOf(card, say)}</p>
               </div>
               <b className="cost">{card.points['standard']}</b>
               <Button
@@ -53,6 +58,11 @@ export function CardChooser({ cards, army, onAdd }: CardChooserProps) {
           );
         })}
       </ul>
+      {shown < found.length ? (
+        <button ref={end} type="button" className="button cards-more" onClick={more}>
+          {say('cards.more', { count: found.length - shown })}
+        </button>
+      ) : null}
     </Panel>
   );
 }
@@ -64,7 +74,9 @@ function ownFirst(cards: readonly CardContent[], game: GameId): readonly CardCon
 }
 
 /** `unique hero · Life 4, Move 5, Range 1, Attack 5, Defense 5`. */
-function factsOf({ faces: [face] }: CardContent): string {
-  const numbers = face?.statistics.map(([name, value]) => `${name} ${value}`).join(', ');
+function factsOf({ faces: [face] }: CardContent, say: Say): string {
+  const numbers = face?.statistics
+    .map(([name, value]) => `${sayName(say, `stat.${name.toLowerCase()}`, name)} ${value}`)
+    .join(', ');
   return [face?.kind, numbers].filter(Boolean).join(' · ');
 }

@@ -43,12 +43,13 @@ function RatingLine({ rating }: { readonly rating: Rating }) {
   const say = useWords();
   const { ruleset, points, within, games, won, drawn, lost, left } = rating;
   return (
-    <>
+    <div className="online-rating">
+      <p className="small">{say(`game.${ruleset}`)}</p>
       <p>
-        {say(`game.${ruleset}`)}: <b className="online-points">{points}</b>{' '}
+        <b className="online-points">{points}</b>{' '}
         <span className="quiet">{say('profile.within', { within })}</span>
       </p>
       <p className="small quiet">{say('profile.counts', { games, won, drawn, lost, left })}</p>
-    </>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export function SignIn({ me, onChange }: SignInProps) {
           )}
         </Field>
         <Trouble error={error} />
-        <Button type="submit" disabled={isDoing}>
+        <Button type="submit" weight="main" disabled={isDoing}>
           {say(way === 'new' ? 'online.account.new' : 'online.log-in')}
         </Button>
       </form>

@@ -25,8 +25,11 @@ export default function TournamentPage({ id }: { readonly id: string }) {
     <>
       <PageHead title={cup.name}>
         <p className="quiet">
-          {say(`game.${cup.ruleset}`)}, {say(`cup.format.${cup.format}`)}.{' '}
-          {cup.status === 'playing' ? say('cup.round', { round: cup.round, rounds: cup.rounds }) : null}
+          {[
+            say(`game.${cup.ruleset}`),
+            say(`cup.format.${cup.format}`),
+            ...(cup.status === 'playing' ? [say('cup.round', { round: cup.round, rounds: cup.rounds })] : []),
+          ].join(' · ')}
         </p>
         <CupTerms cup={cup} />
       </PageHead>
@@ -113,29 +116,39 @@ function Standings({ cup }: { readonly cup: Tournament }) {
   const say = useWords();
   return (
     <Panel title={say('cup.standings')}>
-      {cup.standings.length === 0 ? <p className="quiet">{say('cup.nobody')}</p> : null}
-      <table className="online-standings">
-        <thead>
-          <tr>
-            <th scope="col">{say('cup.place')}</th>
-            <th scope="col">{say('cup.who')}</th>
-            <th scope="col">{say('cup.score')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cup.standings.map(({ id, name, points, left }, at) => (
-            <tr key={id}>
-              <td>{at + 1}</td>
-              <td>
-                <Link href={`/players/${id}`}>{name}</Link>
-                {left ? <span className="quiet small"> {say('cup.gone')}</span> : null}
-              </td>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {cup.standings.length === 0 ? (
+        <p className="quiet">{say('cup.nobody')}</p>
+      ) : (
+        <StandingsTable cup={cup} />
+      )}
     </Panel>
+  );
+}
+
+function StandingsTable({ cup }: { readonly cup: Tournament }) {
+  const say = useWords();
+  return (
+    <table className="online-standings">
+      <thead>
+        <tr>
+          <th scope="col">{say('cup.place')}</th>
+          <th scope="col">{say('cup.who')}</th>
+          <th scope="col">{say('cup.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cup.standings.map(({ id, name, points, left }, at) => (
+          <tr key={id}>
+            <td>{at + 1}</td>
+            <td>
+              <Link href={`/players/${id}`}>{name}</Link>
+              {left ? <span className="quiet small"> {say('cup.gone')}</span> : null}
+            </td>
+            <td>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -36,7 +36,7 @@ export default function TournamentsPage() {
               <li key={id}>
                 <Link href={`/tournaments/${id}`}>{name}</Link>
                 <span className="small quiet">
-                  {say(`game.${ruleset}`)}, {say(`cup.format.${format}`)}
+                  {say(`game.${ruleset}`)} · {say(`cup.format.${format}`)}
                 </span>
                 <span className={status === 'open' ? 'tag good' : 'tag'}>{say(`cup.status.${status}`)}</span>
               </li>

@@ -18,7 +18,7 @@ export function CommandLine({ onCommand }: { readonly onCommand: (text: string) 
         type="text"
         aria-label={say('table.command')}
         aria-describedby={hint}
-        placeholder={say('table.command.hint')}
+        placeholder={say('table.command.short')}
         value={text}
         autoComplete="off"
         autoCapitalize="off"

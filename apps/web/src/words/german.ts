@@ -158,7 +158,7 @@ export const german: Catalogue = {
   'cards.sort.name': 'Name',
   'cards.sort.points': 'Punkten',
   'cards.found': '{count, plural, =0 {Keine} other {#}} gefunden',
-  'cards.more': '{count, plural, one {Noch eine Karte} other {Noch # Karten}} zeigen',
+  'cards.more': '{count, plural, one {Noch eine Figur} other {Noch # Figuren}} zeigen',
   'cards.none': 'Nichts hat all das. Versuch es mit weniger Wörtern oder einer anderen Art.',
   'card.back': 'Alle Figuren',
   'card.army': 'In eine Armee stellen',
@@ -223,7 +223,7 @@ export const german: Catalogue = {
   'rules.proved':
     '{count, plural, =0 {Von Tests des Programms geprüft} one {Von # gespielten Szene geprüft} other {Von # gespielten Szenen geprüft}}',
   'rules.missing': 'Es gibt keine Regel dieses Namens.',
-  'rules.english': 'Regeln und Karten sind vorerst auf Englisch.',
+  'rules.english': 'Regeln und Figuren sind vorerst auf Englisch.',
   'settings.title': 'Einstellungen',
   'settings.text': 'Sie bleiben auf diesem Gerät.',
   'settings.look': 'Aussehen',

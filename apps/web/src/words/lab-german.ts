@@ -7,9 +7,9 @@ export const labGerman: Readonly<Record<keyof typeof labEnglish, string>> = {
     'Zwei Armeen, eine Karte und ein Rechner, der beide Seiten spielt: wer gewinnt wie oft, und warum. Nichts verlässt dieses Gerät.',
   'lab.side': 'Seite {letter}',
   'lab.name': 'Name',
-  'lab.army': 'Nimm die Karten von',
+  'lab.army': 'Nimm die Figuren von',
   'lab.army.own': 'dem, was unten steht',
-  'lab.cards': 'Karten',
+  'lab.cards': 'Figuren',
   'lab.cards.hint': 'Namen mit Kommas dazwischen; mehrere wie in „Alien Drone x2“.',
   'lab.cards.unknown': 'Nicht gefunden: {names}',
   'lab.points': '{points} Punkte',
@@ -67,5 +67,5 @@ export const labGerman: Readonly<Record<keyof typeof labEnglish, string>> = {
   'lab.watch.game': 'Spiel {number}: {name} in {rounds} Runden',
   'lab.watch.draw': 'Spiel {number}: unentschieden in {rounds} Runden',
   'lab.careful':
-    'Das sagt, was die Karten in der Hand dieses Rechners auf dieser Karte wert sind. Bessere Spieler kommen vielleicht zu etwas anderem.',
+    'Das sagt, was die Figuren in der Hand dieses Rechners auf dieser Karte wert sind. Bessere Spieler kommen vielleicht zu etwas anderem.',
 };

@@ -121,7 +121,7 @@ export const onlineGerman: Readonly<Record<keyof typeof onlineEnglish, string>> 
   'cup.new': 'Ein neues Turnier',
   'cup.name': 'Name des Turniers',
   'cup.format': 'Wer gegen wen spielt',
-  'cup.format.swiss': 'Schweizer System: wer gleich viele Punkte hat',
+  'cup.format.swiss': 'Schweizer System',
   'cup.format.round-robin': 'Jeder gegen jeden',
   'cup.format.knock-out': 'K.-o.-System',
   'cup.map': 'Karte der Runde {round}',

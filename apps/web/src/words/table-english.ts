@@ -48,6 +48,7 @@ export const tableEnglish = {
   'table.log.normal': 'Usual',
   'table.log.full': 'All',
   'table.command': 'Command',
+  'table.command.short': 'Type an answer, or: why f5',
   'table.command.hint':
     'Type an answer, a number, why f5, sight f5, threat Hulk, odds Hulk, card Hulk, hint, undo',
   'table.command.unread': 'Nothing here is called that. Try the number of an answer.',

@@ -52,6 +52,7 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.log.normal': 'Üblich',
   'table.log.full': 'Alles',
   'table.command': 'Command',
+  'table.command.short': 'Tippe eine Antwort, oder: warum f5',
   'table.command.hint':
     'Antwort, Nummer, warum f5, sicht f5, gefahr Hulk, chancen Hulk, karte Hulk, tipp, zurück',
   'table.command.unread': 'Nichts hier heißt so. Versuch es mit der Nummer einer Antwort.',
@@ -96,7 +97,7 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.dice.height': 'Höhe',
   'table.dice.obstruction': 'nur teilweise zu sehen',
   'table.away': 'Während du weg warst',
-  'table.away.nothing': 'Deinen Karten ist nichts geschehen.',
+  'table.away.nothing': 'Deinen Figuren ist nichts geschehen.',
   'table.away.show': '{count, plural, one {Auf dem Brett zeigen} other {Alle # auf dem Brett zeigen}}',
   'table.away.next': 'Weiter',
   'table.away.back': 'Zurück',
@@ -109,6 +110,6 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.odds': '{expected} Wunden erwartet, {defeat} zu besiegen',
   'table.odds.wound': '{chance} zu verwunden',
   'table.tab.game': 'Spiel',
-  'table.tab.cards': 'Karten',
+  'table.tab.cards': 'Figuren',
   'table.tab.log': 'Verlauf',
 };
