@@ -10,6 +10,9 @@ import { wholeZod } from './build/whole-zod.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The kernel, the board, and all of skirmish but what only explains. */
+const engine = /packages\/(?:kernel|board|skirmish)\/src\/(?!explain|log\/german)/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -21,7 +24,16 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@scapewright/source', ...defaultClientConditions] },
   // A worker is a build of its own: it sees only these plugins.
-  worker: { format: 'es', plugins: () => [content({ delivers: false }), wholeZod()] },
+  worker: {
+    format: 'es',
+    plugins: () => [content({ delivers: false }), wholeZod()],
+    // What every game has is one file; else each thing that is fetched later would leave it in pieces.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'engine', test: engine }] },
+      },
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -113,6 +113,7 @@ test.describe('the accessibility tree', () => {
 });
 
 test('a phone, a tablet and a desk show a table without faults, by day and by night', async ({ page }) => {
+  test.setTimeout(180_000);
   await open(page, 'people');
   const first = page.getByRole('region', { name: 'Question' }).getByRole('button').first();
   for (let turn = 0; turn < 4; turn++) await first.click();
