@@ -148,6 +148,8 @@ export interface WoundArgs extends WindowArgs {
 /** Dice that have been rolled: a row of the roll table. */
 export interface RollArgs extends WindowArgs {
   readonly roll: number;
+  /** The figure that has been chosen and for which the roll is, where there is one. */
+  readonly other?: Figure;
 }
 
 /** A figure and a space: entered, left, fallen to. `from` is the space before, `drop` the levels of the step down. */

@@ -133,7 +133,7 @@ export interface PlannedAttackArgs extends ActingArgs {
 
 /** A roll of dice. */
 export interface DiceArgs extends ActingArgs {
-  /** The figure that damage dice are rolled against. */
+  /** The figure that damage dice are rolled against, or for which an ability rolls. */
   readonly against: number;
   /** Counts in {@link rollRoles}. */
   readonly role: number;

@@ -10,6 +10,8 @@ export interface ChoiceOf {
   /** What may be chosen now, undefined where that cannot be said before it is asked (dice). */
   readonly options: (scope: Scope) => readonly number[] | undefined;
   readonly least: number;
+  /** What is chosen are figures: a roll that follows is for the one that has been. */
+  readonly isFigure?: boolean;
   /** What is chosen is a player, who makes the choices that follow. */
   readonly decides?: boolean;
   readonly ask: (

@@ -127,6 +127,7 @@ function readFigureChoice(p: Parameters, bar: BarOf | undefined): Choosing {
   const filter = readMembers(p);
   return {
     least,
+    isFigure: true,
     options: (scope) => {
       const left = figuresMatching(scope.game, seenIn(scope, filter), oneOf(from, scope));
       const others = leaving && figuresMatching(scope.game, seenIn(scope, leaving), scope.self);

@@ -41,6 +41,7 @@ export function makeChoices(
     const chosen = isEmpty ? [] : choice.ask(run, made, decider, open === 'unknown' ? [] : open);
     if (!chosen) return undefined;
     made = withChosen(made, choice.name, chosen);
+    if (choice.isFigure && chosen.length === 1) made = { ...made, about: chosen[0] as number };
     if (choice.decides) decider = chosen[0] ?? seat;
   }
   return made;

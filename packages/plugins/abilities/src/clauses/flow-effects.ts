@@ -63,10 +63,13 @@ function readRoll(p: Parameters, reading: Reading): EffectOf {
   const plus = readNumber(p, 'plus', 0);
   const bands = p.has('results') ? readBands(p, reading) : readSuccess(p, reading);
   const roll: EffectOf = (run, scope) => {
-    const { game, source, self } = scope;
+    const { game, source, self, about } = scope;
     const seat = game.seatOf(source);
     const added = plus(scope);
-    const { result } = rollNumber(run, { seat, figure: self, role: 'd20', sides, plus: added, source });
+    const { result } = rollNumber(run, {
+      ...{ seat, figure: self, role: 'd20', sides, plus: added, source },
+      ...(about === undefined ? {} : { against: about }),
+    });
     const seen: Scope = { ...scope, again: roll };
     return bands.find(({ from }) => result >= from)?.effects(run, seen);
   };

@@ -44,6 +44,8 @@ export interface Scope {
   readonly args: AskedWith;
   /** What has been chosen, by the names of the choices. */
   readonly chosen: Readonly<Record<string, readonly number[]>>;
+  /** The figure that has been chosen last, for which rolls are. */
+  readonly about?: number;
   /** Region of the battlefield of which an absent user speaks now (SS-SEPBF-011). */
   readonly battlefield?: number;
   /** Names of the relations of the whole ability: their places are the parts of the source. */

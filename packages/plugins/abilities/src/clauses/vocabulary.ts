@@ -95,7 +95,7 @@ const triggers: Words = {
   'trap-rolled': ['', 'after it has rolled for the trap of a treasure'],
   'die-rolled': [
     'die?, for?',
-    'after any player has rolled dice; `die: d20` or `die: combat` narrows it, and `for: [ids]` to rolls of these abilities (`any`: of whichever)',
+    'after any player has rolled dice; `die: d20` or `die: combat` narrows it, and `for: [ids]` to rolls of these abilities (`any`: of whichever); `other`: the figure that has been chosen and for which the roll is',
   ],
   'control-changed': ['', 'when somebody takes control of it'],
 };

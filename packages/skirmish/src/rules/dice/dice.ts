@@ -37,7 +37,7 @@ export interface DiceOrder {
   readonly seat: Seat;
   /** The figure that rolls or is rolled against, -1 none. */
   readonly figure: Figure;
-  /** The figure that damage dice are rolled against, where another one rolls them (a swipe). */
+  /** The figure that damage dice are rolled against, where another one rolls them (a swipe), or for which an ability rolls. */
   readonly against?: number;
   readonly role: RollRole;
   /** Number of dice; default 1. */
@@ -204,8 +204,12 @@ interface ReactedRoll {
   readonly roll: number;
 }
 
-function rollArgs(game: Game, vars: ReactedRoll & { readonly figure: Figure }): RollArgs {
-  return argsOf(game, vars, vars.figure);
+function rollArgs(
+  game: Game,
+  vars: ReactedRoll & { readonly figure: Figure; readonly against?: number },
+): RollArgs {
+  const { figure, against = figure } = vars;
+  return { ...argsOf(game, vars, figure), ...(against === figure ? {} : { other: against }) };
 }
 
 /** Damage dice are about the figure that they are rolled against, whoever rolls them. */
