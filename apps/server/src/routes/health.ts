@@ -43,7 +43,9 @@ export function healthRoutes(
 
   app.get('/metrics', async (_request, reply) => {
     const tables = await store.games.count();
+    const { user, system } = process.cpuUsage();
     const lines = [
+      ['process_cpu_seconds_total', '', (user + system) / 1e6],
       ['scape_sockets', '', sockets()],
       ['scape_games_in_memory', '', rooms.size],
       ['scape_memory_bytes', '', process.memoryUsage.rss()],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from '@scapewright/protocol/testing';
 import { atLeast, atMost, type Figure } from '../figure.ts';
-import { bareInserts, bareSockets } from '../server/limits.ts';
+import { bareInserts, bareSockets, type Exchanged, keepingSockets } from '../server/limits.ts';
 import { type Measured, RandomSeat } from '../server/random-seat.ts';
 import { Served } from '../server/served.ts';
 import { median } from '../timing.ts';
@@ -18,9 +18,10 @@ export async function server(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'scapewright-bench-'));
   try {
     const bare = await bareSockets(16, lasts / 2);
+    const keeping = await keepingSockets(folder, 8, lasts / 2);
     const inserts = bareInserts(folder, lasts / 10);
     return [
-      ...(await fastTables(folder, bare)),
+      ...(await fastTables(folder, bare, keeping)),
       ...(await manyTables(folder)),
       ...(await idleTables(folder)),
       { what: 'bare inserts, one a transaction, safe on disk', value: inserts.single, unit: 'per s' },
@@ -32,7 +33,7 @@ export async function server(): Promise<Figure[]> {
 }
 
 /** Eight tables whose players answer as soon as they are asked. */
-async function fastTables(folder: string, bare: Awaited<ReturnType<typeof bareSockets>>): Promise<Figure[]> {
+async function fastTables(folder: string, bare: Exchanged, keeping: Exchanged): Promise<Figure[]> {
   const served = await Served.start(join(folder, 'fast.sqlite'));
   const roll = dice(1);
   const tokens: [string, string] = [await served.guest(), await served.guest()];
@@ -59,9 +60,12 @@ async function fastTables(folder: string, bare: Awaited<ReturnType<typeof bareSo
     return kept.waits.length / seconds;
   };
   await play(warm, lasts / 2);
+  const before = await served.metric('process_cpu_seconds_total');
   const perSecond = await play(measured, lasts);
+  const cpu = (await served.metric('process_cpu_seconds_total')) - before;
   await served.end();
-  const [p99, bareP99] = [at99(measured.waits), at99(bare.waits)];
+  const [p99, bareP99, keptP99] = [at99(measured.waits), at99(bare.waits), at99(keeping.waits)];
+  const ofKeeping = (100 * perSecond) / keeping.perSecond;
   return [
     {
       ...atLeast(
@@ -76,6 +80,14 @@ async function fastTables(folder: string, bare: Awaited<ReturnType<typeof bareSo
     {
       ...atMost('time until an answer counts, 99th of a hundred, of bare', p99 / bareP99, 'times', 5, 2.5),
       note: `${p99.toFixed(1)} ms, bare ${bareP99.toFixed(1)} ms`,
+    },
+    {
+      ...{ what: 'moves through the server, of bare sockets that keep', value: ofKeeping, unit: '%' },
+      note: `${Math.round(keeping.perSecond)} per s of eight, each on disk before it is answered; p99 ${keptP99.toFixed(1)} ms`,
+    },
+    {
+      ...{ what: 'CPU of the server for an answer', value: (1000 * cpu) / measured.waits.length, unit: 'ms' },
+      note: 'all its threads, with the games that begin and end',
     },
     {
       ...atMost('a plain move to one viewer', median(measured.moves) / 1000, 'kB', 2, 0.5),

@@ -14,14 +14,49 @@ const sent = JSON.stringify({
 });
 const told = 'x'.repeat(1400);
 
-/** Bare sockets in this process: each client sends as soon as it was answered. Exchanges a second, and each one's time. */
+/** What was committed is safe on disk. */
+const safe = 'pragma journal_mode = wal; pragma synchronous = full';
+
+/** Exchanges a second, and the time of each, in milliseconds. */
+export interface Exchanged {
+  readonly perSecond: number;
+  readonly waits: readonly number[];
+}
+
+/** The same where each message is a row that is safe on disk before it is answered; what comes together is one transaction. */
+export async function keepingSockets(
+  folder: string,
+  clients: number,
+  milliseconds: number,
+): Promise<Exchanged> {
+  const database = new DatabaseSync(join(folder, 'keeping.sqlite'));
+  database.exec(`${safe}; create table entry (id integer primary key, body text)`);
+  const insert = database.prepare('insert into entry (body) values (?)');
+  let waiting: (() => void)[] = [];
+  const keep = (): void => {
+    const kept = waiting;
+    waiting = [];
+    database.exec('begin immediate');
+    for (const _ of kept) insert.run(sent);
+    database.exec('commit');
+    for (const answer of kept) answer();
+  };
+  const exchanged = await bareSockets(clients, milliseconds, (answer) => {
+    if (waiting.push(answer) === 1) setImmediate(keep);
+  });
+  database.close();
+  return exchanged;
+}
+
+/** Bare sockets in this process: each client sends as soon as it was answered. `before`: what is done before each answer. */
 export async function bareSockets(
   clients: number,
   milliseconds: number,
-): Promise<{ readonly perSecond: number; readonly waits: readonly number[] }> {
+  before: (answer: () => void) => void = (answer) => answer(),
+): Promise<Exchanged> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  server.on('connection', (socket) => socket.on('message', () => socket.send(told)));
+  server.on('connection', (socket) => socket.on('message', () => before(() => socket.send(told))));
   const { port } = server.address() as AddressInfo;
   const waits: number[] = [];
   const sockets = Array.from({ length: clients }, () => new WebSocket(`ws://127.0.0.1:${port}`));
@@ -49,9 +84,7 @@ export function bareInserts(
   milliseconds: number,
 ): { readonly single: number; readonly grouped: number } {
   const database = new DatabaseSync(join(folder, 'bare.sqlite'));
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table entry (id integer primary key, body text)',
-  );
+  database.exec(`${safe}; create table entry (id integer primary key, body text)`);
   const insert = database.prepare('insert into entry (body) values (?)');
   const body = 'x'.repeat(160);
   const perSecond = (group: number): number => {
