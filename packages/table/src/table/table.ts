@@ -87,12 +87,10 @@ export class Table {
   get result(): Result | undefined {
     return this.resultIn();
   }
-
   /** The same in a language. */
   resultIn(language?: string): Result | undefined {
     return resultOf(this.battle, this.engine, this.parts.words, language);
   }
-
   /** Who says what the table tells in a language; left out: in English. */
   speaker(language?: string): Speaker {
     return this.parts.words.speaker(language);
