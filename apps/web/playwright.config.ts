@@ -17,6 +17,7 @@ export default defineConfig({
   // A machine that does other work beside may let a page wait too long once; what fails twice is broken. The list names both.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     [

@@ -1,17 +1,14 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, test, violationsOf } from './page-test.ts';
-import { type ServedOnline, serveOnline } from './served-online.ts';
+import { expect, violationsOf } from './page-test.ts';
+import { test } from './served-online.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 4000 });
 
-let server: ServedOnline;
 let url = '';
 
-test.beforeAll(async () => {
-  server = await serveOnline();
+test.beforeAll(({ server }) => {
   url = server.url;
 });
-test.afterAll(() => server.end());
 
 const questionIn = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
 const patient = { timeout: 400 };

@@ -1,16 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test, violationsOf } from './page-test.ts';
-import { type ServedOnline, serveOnline } from './served-online.ts';
+import { expect, violationsOf } from './page-test.ts';
+import { test } from './served-online.ts';
 
-let server: ServedOnline;
-test.beforeAll(async () => {
-  server = await serveOnline();
-});
 const folders: string[] = [];
 test.afterAll(() => {
-  server.end();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -38,6 +33,7 @@ function packFolder(card: string): string {
 test('a table with cards of one’s own, drafted, whose watchers are behind: whoever is invited reads it', async ({
   page,
   browser,
+  server,
 }) => {
   await page.goto(`${server.url}/friend`);
   await page.getByLabel('Your name').fill('Ann');
@@ -69,7 +65,7 @@ test('a table with cards of one’s own, drafted, whose watchers are behind: who
   await bob.close();
 });
 
-test('a tournament on several maps, round by round, whose watchers are behind', async ({ page }) => {
+test('a tournament on several maps, round by round, whose watchers are behind', async ({ page, server }) => {
   await page.goto(`${server.url}/tournaments`);
   await page.getByLabel('Name of the tournament').fill('Two Yards');
   await page.getByRole('button', { name: 'Another map' }).click();
@@ -89,7 +85,7 @@ test('a tournament on several maps, round by round, whose watchers are behind', 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('what the server refuses is German, and nothing says otherwise', async ({ page }) => {
+  test('what the server refuses is German, and nothing says otherwise', async ({ page, server }) => {
     await page.goto(`${server.url}/friend`);
     await page.getByText('Mehr', { exact: true }).click();
     await page.getByLabel('Eigene Figuren').setInputFiles(packFolder('sgt-drake-alexander'));

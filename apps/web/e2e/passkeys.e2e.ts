@@ -1,14 +1,9 @@
-import { expect, test, violationsOf } from './page-test.ts';
-import { type ServedOnline, serveOnline } from './served-online.ts';
-
-let server: ServedOnline;
-test.beforeAll(async () => {
-  server = await serveOnline();
-});
-test.afterAll(() => server.end());
+import { expect, violationsOf } from './page-test.ts';
+import { test } from './served-online.ts';
 
 test('a passkey of the device: it is added, logs in without a password, is listed and removed', async ({
   page,
+  server,
 }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -3,21 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test as base } from './page-test.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
 /** The server as somebody runs it, with the built pages and a database of its own. */
-export interface ServedOnline {
+interface ServedOnline {
   readonly url: string;
   end(): void;
 }
 
+/** A test of pages that such a server serves: one for all of its worker, which has the time that a busy machine takes to start it. */
+export const test = base.extend<object, { readonly server: ServedOnline }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await serveOnline();
+      await use(server);
+      server.end();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
 /** Starts it, and resolves once it listens. Rejects with what it said where it does not. */
-export async function serveOnline(): Promise<ServedOnline> {
+async function serveOnline(): Promise<ServedOnline> {
   const folder = mkdtempSync(join(tmpdir(), 'scape-'));
   const data = join(folder, 'games.sqlite');
   const words = ['--port', '0', '--data', data, '--quiet', '--no-limits'];
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words]);
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'scape-compiled') },
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (part: Buffer) => {
