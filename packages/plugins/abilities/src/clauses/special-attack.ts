@@ -127,7 +127,7 @@ function scopeBefore(
 }
 
 /**
- * `also: {most, figures, targets, beside, sweep}`: others that the attacker may have affected, as the target sees them, or whom
+ * `also: {most, least, figures, then, targets, beside, sweep}`: others that the attacker may have affected, as the target sees them, or whom
  * it could have chosen as its target; and whoever is next to one of them, or between them around the attacker.
  */
 function readAlso(
@@ -137,6 +137,8 @@ function readAlso(
 ): NonNullable<SpecialAttack['also']> {
   const most = p.number('most', 1);
   const reach = {
+    ...(p.has('least') ? { least: p.number('least') } : {}),
+    ...(p.has('then') ? { then: readSeen(p.under('then'), passing) } : {}),
     ...(p.flag('beside') ? { beside: true } : {}),
     ...(p.flag('sweep') ? { sweep: true } : {}),
   };
@@ -146,16 +148,21 @@ function readAlso(
       legalTargets(game, { attacker, special: read.attack });
     return { most, figures, ...reach };
   }
-  const filter = readFilter(p.under('figures'));
+  const figures = readSeen(p.under('figures'), passing);
+  p.end();
+  return { most, ...reach, figures };
+}
+
+/** Figures that pass a filter as another than the attacker sees them, and as the attacker does where that is known to it alone. */
+function readSeen(
+  p: Parameters,
+  passing: (filter: ClauseFilter) => Test,
+): (game: Game, attacker: Figure, from: Figure) => readonly number[] {
+  const filter = readFilter(p);
   const { scoped } = filter;
   const also = passing({ side: 'any', ...(scoped ? { scoped } : {}) });
-  p.end();
-  return {
-    most,
-    ...reach,
-    figures: (game, attacker, target) =>
-      figuresMatching(game, filter, target).filter((figure) => !scoped || also(game, attacker, figure)),
-  };
+  return (game, attacker, from) =>
+    figuresMatching(game, filter, from).filter((figure) => !scoped || also(game, attacker, figure));
 }
 
 /** `together: {count, figures: FILTER, target: FILTER}`: so many others, as the attacker sees them, who see the target as `target` says. */

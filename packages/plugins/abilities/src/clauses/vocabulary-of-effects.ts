@@ -133,7 +133,7 @@ export const continuousEffects: Words = {
       length: 'how many spaces a line has',
       affects: 'FILTER: whom in the area it reaches',
       itself: '`true`: in an area its user too',
-      also: '`{ most, figures: FILTER }`: so many more figures, as the target sees them; `targets: true` in place of `figures`: whom it could be made on too; `beside: true`: and whoever is next to one of them, its user as well; `sweep: true`: and whoever is next to its user between the two, counterclockwise',
+      also: '`{ most, least?, figures: FILTER }`: so many more figures, as the target sees them (`least` of them have to be chosen); `then: FILTER`: and one more, as the last of those sees others; `targets: true` in place of `figures`: whom it could be made on too; `beside: true`: and whoever is next to one of them, its user as well; `sweep: true`: and whoever is next to its user between the two, counterclockwise',
       again: '`[CONDITION, ...]`: another attack follows while these hold',
       further:
         'whom an attack that follows is on: `chain`, somebody next to the last defender; `same`, the same figure',

@@ -22,15 +22,20 @@ export function alsoAffected(run: SkirmishRun, { attack: row, seat }: CombatVars
   if (special?.lineBehind !== undefined && source)
     return askLine(run, { source, seat, attacker, target, length: special.lineBehind });
   if (!also || !source) return [target];
-  const options = also
-    .figures(game, attacker, target)
-    .filter((figure) => figure !== target && figure !== attacker);
-  if (options.length === 0) return spread(game, attacker, [target], also);
-  const chosen = run.pickSeveral({
-    ...{ seat, asks: source.id, domain: 'figure', options, source: source.key },
-    ...{ least: 0, most: Math.min(also.most, options.length) },
-  });
-  return spread(game, attacker, [target, ...chosen], also);
+  const ask = (taken: readonly Figure[], wanted: readonly Figure[], least: number, most: number) => {
+    const options = wanted.filter((figure) => figure !== attacker && !taken.includes(figure));
+    if (options.length === 0) return taken;
+    const chosen = run.pickSeveral({
+      ...{ seat, asks: source.id, domain: 'figure', options, source: source.key },
+      ...{ least: Math.min(least, options.length), most: Math.min(most, options.length) },
+    });
+    return [...taken, ...chosen];
+  };
+  const chosen = ask([target], also.figures(game, attacker, target), also.least ?? 0, also.most);
+  const last = chosen.at(-1);
+  const goesOn = also.then && chosen.length > 1 && last !== undefined;
+  const all = goesOn ? ask(chosen, also.then(game, attacker, last), 0, 1) : chosen;
+  return spread(game, attacker, all, also);
 }
 
 /** Those who have been chosen, and whom the attack reaches through them. */

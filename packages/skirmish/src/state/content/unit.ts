@@ -83,7 +83,11 @@ export interface SpecialAttack {
   /** Figures that the attacker may have affected beside the target. */
   readonly also?: {
     readonly most: number;
+    /** So many must be, where there are as many; left out: none. */
+    readonly least?: number;
     readonly figures: (game: Game, attacker: Figure, target: Figure) => readonly number[];
+    /** One more beside the last of those who have been chosen, as it sees others. */
+    readonly then?: (game: Game, attacker: Figure, last: Figure) => readonly number[];
     /** Whoever is next to one of them all is affected too, the attacker as well. */
     readonly beside?: boolean;
     /** Whoever is next to the attacker between the target and the other, counterclockwise, is affected too. */
