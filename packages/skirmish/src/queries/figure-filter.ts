@@ -1,6 +1,7 @@
 import type { Space } from '@scapewright/board';
 import type { Refusal, Seat } from '@scapewright/kernel';
 import type { CardDefinition, Size } from '../model/card.ts';
+import { hasClearSight } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import { figureTable } from '../model/tables.ts';
 import type { Game } from '../state/game.ts';
@@ -94,8 +95,13 @@ export function filterRefusal(game: Game, filter: FigureFilter, self: Figure, fi
   if (!game.isOnBattlefield(figure)) return { reason: 'standing.off-battlefield' };
   const isFar = self >= 0 && filter.within !== undefined && !within(game, self, figure, filter.within);
   const range = isFar ? ['range.counted'] : [];
-  if (self >= 0 && filter.clearSight === true && !seesClearly(game, self, figure))
-    return { reason: figure === self ? 'sight.itself' : 'sight.none', also: range };
+  if (self >= 0 && filter.clearSight === true && !seesClearly(game, self, figure)) {
+    const hidden = game.refusalOf(hasClearSight, { figure: self, other: figure });
+    return {
+      reason: figure === self ? 'sight.itself' : 'sight.none',
+      also: hidden ? [...range, hidden.reason] : range,
+    };
+  }
   return { reason: 'choice.figure', also: [...range, 'choice.by-card'] };
 }
 

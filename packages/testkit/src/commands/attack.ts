@@ -44,6 +44,11 @@ export function attack(play: Play, command: AttackCommand): void {
     const part = partOf(play, decision, command, closed[0]);
     if (part !== undefined) return part;
     if (state.isDeclared) return afterwards(play, decision, state);
+    if (using !== undefined && play.isRefusal && !state.isClosed) {
+      const [now] = optionRefusals(play, using, figure, named);
+      state.isClosed = now !== undefined;
+      if (now) state.early = { ...now, also: [...(now.also ?? []), 'attack.declared-special'] };
+    }
     if (horizon.isPast(decision)) throw untimely(play, command, figure, state);
     const granting = early && beginGranting(play, decision, { kind: 'attack', figure });
     return granting ?? before(play, decision, command, figure, state);
@@ -58,7 +63,7 @@ interface Progress {
   row: number;
   count: number;
   /** A rule of its own closes what the attack uses. */
-  readonly isClosed: boolean;
+  isClosed: boolean;
   /** Why the figure could not attack when the command was given. */
   early: Refusal | undefined;
 }
@@ -140,6 +145,7 @@ function before(
           play.match.host.clock.varsOf(procedures.singleAttack) === undefined
             ? 'attack.next'
             : 'grant.attack',
+        also: command.using === undefined ? [] : ['attack.declared', 'attack.declared-special'],
       };
     return passBy(play, decision);
   }

@@ -22,7 +22,13 @@ import type { Handling, Play } from '../play/play.ts';
 import { Legs } from './legs.ts';
 import { figuresReply, markersReply } from './markers.ts';
 import { OnTheWay } from './on-the-way.ts';
-import { optionRefusals, refusalsOfObject, rulesOfOption, rulesOfReplacement } from './option-refusals.ts';
+import {
+  optionRefusals,
+  refusalsOfObject,
+  rulesOfOption,
+  rulesOfOptionsUsed,
+  rulesOfReplacement,
+} from './option-refusals.ts';
 import { refused } from './path-choice.ts';
 import { facingNames, turn } from './rotate.ts';
 
@@ -125,5 +131,6 @@ function untimely(play: Play, { figure, using }: MoveCommand, why: Refusal | und
     ...(isInside ? rulesOfOption(play, 'exit') : []),
     ...(using === undefined ? [] : unusable(play, figure, using).rules),
     ...rulesOfReplacement(play, number, ['2.instead', '3.instead', '3D']),
+    ...rulesOfOptionsUsed(play, number),
   ]);
 }

@@ -7,6 +7,8 @@ import {
   hasPowers,
   occupantsOf,
   type StepId,
+  tokenPlan,
+  tokensOn,
 } from '@scapewright/skirmish/author';
 import { isNamed, isOptionOf } from '../play/options.ts';
 import type { Play } from '../play/play.ts';
@@ -55,6 +57,18 @@ export function rulesOfOption({ game, engine }: Play, id: string): readonly stri
   return [...new Set([...own, ...ofWindows, ...engine.rulesOf('now.not-offered')])];
 }
 
+/** The rules of what lies on spaces: what brings a token says who takes it. */
+export function rulesOfTokens(
+  { game, engine }: Pick<Play, 'game' | 'engine'>,
+  spaces: readonly number[],
+): readonly string[] {
+  const lying = spaces.flatMap((space) => tokensOn(game, space));
+  return game.facts.sources.flatMap(({ unit }) => {
+    const isOf = 'token' in unit && lying.some((token) => unit.token?.(tokenPlan(game, token)));
+    return isOf ? (unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? []) : [];
+  });
+}
+
 /** Why an object does not act now: what its occupants cannot hand over to it, and the rules by which they could. */
 export function refusalsOfObject(play: Play, object: Figure, option: 'drive' | 'operate'): readonly string[] {
   const { game, engine, names } = play;
@@ -84,6 +98,22 @@ export function rulesOfReplacement(play: Play, figure: Figure, steps: readonly S
       return [...own, ...replaced.flatMap((step) => windows[step] ?? [])];
     }),
   );
+}
+
+/** The rules of what rules let the figure do earlier in this activation or grant by `use`: what it took may have ended its move. */
+export function rulesOfOptionsUsed(
+  { scenario, at, game, names, engine }: Play,
+  figure: Figure,
+): readonly string[] {
+  const before = scenario.steps.slice(0, Math.max(0, at));
+  const begun = before.findLastIndex(({ command: { kind } }) => kind === 'activate' || kind === 'grant');
+  return before.slice(begun + 1).flatMap(({ command }) => {
+    if (command.kind !== 'use' || names.figureOrNone(command.figure ?? '') !== figure) return [];
+    const rules = game.facts.sources.filter(
+      (source) => source.owner < 0 && isOptionOf(source, command.what.id),
+    );
+    return rules.flatMap(({ unit }) => unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? []);
+  });
 }
 
 /** The option by which a command may have replaced something of the figure: its own, or what its object did for it. */

@@ -2,7 +2,9 @@ import type { Route } from '@scapewright/board';
 import type { Decision, Refusal, Reply } from '@scapewright/kernel';
 import type { SpaceNames } from '@scapewright/packs';
 import {
+  bears,
   type Figure,
+  flight,
   flightOf,
   type Game,
   hasSymbol,
@@ -10,12 +12,15 @@ import {
   reachOf,
   refusalOfWay,
   routeReply,
+  type SkirmishSource,
+  tokensOn,
 } from '@scapewright/skirmish/author';
 import { drawnReply } from '@scapewright/skirmish/engine';
 import { describeRefusal } from '@scapewright/skirmish/explain';
 import { CommandRefused, ScenarioFailure } from '../failure.ts';
 import { plannedMove } from '../play/course.ts';
 import type { Play } from '../play/play.ts';
+import { rulesOfOption, rulesOfTokens } from './option-refusals.ts';
 
 /** How a command wants a move to go. */
 export interface WantedWay {
@@ -29,7 +34,32 @@ export function pathReply(play: Play, decision: Decision, wanted: WantedWay): Re
   const move = plannedMove(play);
   if (!move) throw new CommandRefused('no move is open');
   const end = play.names.spaces(wanted.to);
-  return wanted.via ? drawnPath(play, move, end, wanted) : foundPath(play, decision, move, end, wanted);
+  try {
+    return wanted.via ? drawnPath(play, move, end, wanted) : foundPath(play, decision, move, end, wanted);
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+    const also = [...rulesOfWalking(play, move, wanted), ...rulesOfGuard(play, move, end)];
+    throw also.length > 0 ? new CommandRefused(error.message, [...error.rules, ...also]) : error;
+  }
+}
+
+/** The rules by which a figure that was told to walk might have flown. */
+function rulesOfWalking({ game, engine }: Play, move: PlannedMove, { fly }: WantedWay): readonly string[] {
+  if (fly !== false || flightOf(game, move) === 0) return [];
+  const flying = game.hooks.answersTo(flight).map(({ source }) => source as SkirmishSource);
+  const own = flying.filter((source) => source.owner < 0 || bears(game, source, move.figure));
+  return own.flatMap(({ unit }) => unit.rules?.[engine.ruleset.id] ?? unit.rules?.['*'] ?? []);
+}
+
+/** The rules of what lies where somebody else stands: it cannot be taken from under that figure. */
+function rulesOfGuard(play: Play, { figure }: PlannedMove, end: readonly number[]): readonly string[] {
+  const guarded = end.filter((space) => {
+    const occupant = space < 0 ? -1 : play.game.positions.occupant(space);
+    return occupant >= 0 && occupant !== figure;
+  });
+  const rules = rulesOfTokens(play, guarded);
+  const isToken = guarded.some((space) => tokensOn(play.game, space).length > 0);
+  return isToken ? [...rules, ...rulesOfOption(play, 'equip')] : rules;
 }
 
 /** The way drawn by `via`, with or without the destination. */
@@ -66,14 +96,14 @@ function foundPath(
       reason: 'move.cannot-fly',
       also: reasonsOfLostSymbols(game, move.figure),
     });
-  const flight = fly === undefined ? {} : { flight: fly ? 2 : 0 };
-  const found = reachOf(game, { ...move, ...flight });
+  const told = fly === undefined ? {} : { flight: fly ? 2 : 0 };
+  const found = reachOf(game, { ...move, ...told });
   const key = found.keyOf(end.length === 1 ? (end[0] as number) : end);
   if (key < 0) {
     const refusal = found.whyNot(end);
-    const told = refusal && refusalOfWay(game, { ...move, ...flight }, refusal, end[0]);
-    const also = [...(told?.also ?? []), ...reasonsOfLostSymbols(game, move.figure)];
-    throw refused(play, `the move cannot end on ${to.join('+')}`, told && { ...told, also });
+    const why = refusal && refusalOfWay(game, { ...move, ...told }, refusal, end[0]);
+    const also = [...(why?.also ?? []), ...reasonsOfLostSymbols(game, move.figure)];
+    throw refused(play, `the move cannot end on ${to.join('+')}`, why && { ...why, also });
   }
   const best = found.route(key);
   const equal = found

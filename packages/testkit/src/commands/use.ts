@@ -32,7 +32,7 @@ import type { Handling, Play } from '../play/play.ts';
 import { openSpecial } from './attack.ts';
 import { Chosen, placeOrEach, textsOf, type WithinReach } from './chosen.ts';
 import { figuresReply, markersReply } from './markers.ts';
-import { optionRefusals, partsNamed, rulesOfOption } from './option-refusals.ts';
+import { optionRefusals, partsNamed, rulesOfOption, rulesOfTokens } from './option-refusals.ts';
 import { pathReply, refused } from './path-choice.ts';
 import { checkCard, type UseCommand, useItem } from './use-things.ts';
 
@@ -146,7 +146,8 @@ function isInMatch(play: Play, id: string): boolean {
 function absent(play: Play, { figure, choose }: UseCommand, id: string): Error {
   const { engine, game, names } = play;
   const { catalogue } = engine.kit;
-  const ofTokens = id === 'equip' && figure !== undefined ? rulesOfTokens(play, names.figure(figure)) : [];
+  const ofTokens =
+    id === 'equip' && figure !== undefined ? rulesOfTokens(play, game.spacesOf(names.figure(figure))) : [];
   if (ofTokens.length > 0) return new CommandRefused(`${figure} cannot use ${id} here`, ofTokens);
   const option = catalogue.ruleUnits.find((rule) => rule.id === id && rule.whyNot !== undefined);
   const unit = catalogue.ability(id) ?? catalogue.symbol(id) ?? option;
@@ -159,15 +160,6 @@ function absent(play: Play, { figure, choose }: UseCommand, id: string): Error {
     ...own,
     ...engine.rulesOf('now.not-offered'),
   ]);
-}
-
-/** The rules of what lies under a figure: what brings a token says who takes it. */
-function rulesOfTokens({ game, engine }: Play, figure: Figure): readonly string[] {
-  const lying = game.spacesOf(figure).flatMap((space) => tokensOn(game, space));
-  return game.facts.sources.flatMap(({ unit }) => {
-    const isOf = 'token' in unit && lying.some((token) => unit.token?.(tokenPlan(game, token)));
-    return isOf ? (unit.rules?.[engine.ruleset.id] ?? []) : [];
-  });
 }
 
 /** Takes the ability if this decision offers it to the figure. */
