@@ -78,6 +78,7 @@ export {
   maySwipe,
   mayTakeCard,
   mayTakeMarkers,
+  mayTakeToken,
   mayTarget,
   mayTargetAgain,
   mayTerrainHarm,

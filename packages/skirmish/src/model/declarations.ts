@@ -228,6 +228,8 @@ export const mayRemoveCard = question<CardArgs & { readonly seat: Seat }>('may-r
 export const mayTakeCard = question<CardArgs & { readonly seat: Seat }>('may-take-card', '2', 'all');
 /** Does a token end the movement of whoever enters its space, against what lies there says? */
 export const tokenStops = question<{ readonly token: Token }>('token-stops', '3G.step', 'first');
+/** May a figure take a token that lies where it stands? */
+export const mayTakeToken = question<FigureArgs & { readonly token: Token }>('may-take-token', '3H', 'all');
 /** Does terrain that would end a figure's movement do so? */
 export const terrainStops = question<FigureArgs & { readonly terrain: number }>(
   'terrain-stops',

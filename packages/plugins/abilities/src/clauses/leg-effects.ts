@@ -56,6 +56,8 @@ export const legEffects: Readonly<Record<string, EffectReader>> = {
 
 /** What may be done between legs. */
 interface Act {
+  /** Is there anything to do between them? */
+  readonly isGiven: boolean;
   /** How often at most; 0: as often as one likes. */
   readonly acts: number;
   /** Spaces of the move that it takes. */
@@ -67,6 +69,7 @@ interface Act {
 
 function readAct(p: Parameters, reading: Reading): Act {
   return {
+    isGiven: p.has('do'),
     acts: p.number('acts', 0),
     costs: p.number('costs', 0),
     conditions: readNested(p, 'when'),
@@ -85,10 +88,11 @@ function choiceIn(value: Json): readonly (BlockData & { readonly name: string })
 
 function canAct(
   scope: Scope,
-  { acts, costs, conditions, choices }: Act,
+  { isGiven, acts, costs, conditions, choices }: Act,
   { left, acted }: { readonly left: number; readonly acted: number },
 ): boolean {
-  if (!scope.game.isPlaced(scope.self) || left < costs || (acts > 0 && acted >= acts)) return false;
+  if (!isGiven || !scope.game.isPlaced(scope.self) || left < costs || (acts > 0 && acted >= acts))
+    return false;
   return conditions.every((condition) => condition(scope)) && canChoose(scope, choices);
 }
 

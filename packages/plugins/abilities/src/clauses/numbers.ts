@@ -74,6 +74,8 @@ function word(parameters: Parameters, key: string, name: string): NumberOf {
     return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.blanks, args.roll));
   if (name === 'rolled')
     return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.rolled, args.roll));
+  if (name === 'result')
+    return ({ game, args }) => (args.roll === undefined ? 0 : game.state.read(rollTable.result, args.roll));
   if (name === 'amount') return ({ args }) => args.amount ?? 0;
   if (name === 'excess-wounds')
     return ({ game, args, self }) => {

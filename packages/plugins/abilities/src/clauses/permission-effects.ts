@@ -22,13 +22,16 @@ import {
   mayMove,
   mayPass,
   maySwipe,
+  mayTakeToken,
   mayTarget,
   mayTerrainHarm,
   passes,
   stops,
+  tokenTable,
 } from '@scapewright/skirmish/author';
 import { type Applies, toOthers } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
+import { rememberedIn } from './counted.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import { labelled, replacedLabels } from './label-effects.ts';
 import type { Parameters } from './parameters.ts';
@@ -193,15 +196,30 @@ const events = [
   'fall',
   'height-advantage',
   'attack-height-advantage',
+  'take-token',
 ] as const;
 
 function forbidEvent(p: Parameters): ContinuousOf {
   const event = p.oneOf('event', events);
+  if (event === 'take-token') {
+    const at = p.text('remembered');
+    return {
+      hooks: (applies) => [
+        forbidHook(mayTakeToken, applies, 'figure', ({ scope }, { token = -1 }) =>
+          rememberedIn(scope, at).includes(scope.game.state.read(tokenTable.space, token)),
+        ),
+      ],
+    };
+  }
   const by = readSideOrFilter(p, 'by', 'any');
   return { hooks: (applies) => [eventHook(event, applies, by)] };
 }
 
-function eventHook(event: (typeof events)[number], applies: Applies, by: ClauseFilter): Hook {
+function eventHook(
+  event: Exclude<(typeof events)[number], 'take-token'>,
+  applies: Applies,
+  by: ClauseFilter,
+): Hook {
   switch (event) {
     case 'take-control':
       return forbidHook(mayControl, applies, 'figure', ({ scope }, { figure = -1, seat = -1 }) => {

@@ -32,6 +32,7 @@ export interface AskedWith {
   readonly symbol?: number;
   readonly keyword?: string;
   readonly terrain?: number;
+  readonly token?: number;
 }
 
 /** What the blocks of a part see while it is looked at or carried out. */

@@ -72,8 +72,8 @@ export const effects: Words = {
     'makes the special attack of the ability here and now, with other numbers where they are given',
   ],
   'move-in-legs': [
-    'move, flying?, acts?, costs?, when?, choose?, do',
-    'moves in as many legs as its player likes; wherever a leg ends something may be done, `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
+    'move, flying?, acts?, costs?, when?, choose?, do?',
+    'moves in as many legs as its player likes; wherever a leg ends something may be done (`do`), `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
   ],
   reroll: [
     'dice?, showing?, most?',
@@ -174,8 +174,8 @@ export const continuousEffects: Words = {
   ],
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
-    'event, by?',
-    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it',
+    'event, by? | remembered',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure on spaces that the ability has `remembered: NAME`',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

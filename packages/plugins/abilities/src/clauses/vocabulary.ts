@@ -177,6 +177,7 @@ const numbers: Words = {
   'excess-blocks': ['', 'blocks beyond the hits of the attack'],
   wounds: ['', 'of the attack'],
   'excess-wounds': ['', 'wounds beyond the Life of the figure'],
+  result: ['', 'of the roll: what a numbered die has come to'],
   amount: ['', 'of the event: the wounds on their way'],
   count: ['FILTER', 'how many figures a filter passes'],
   defeated: ['FILTER', 'how many defeated figures a filter passes'],

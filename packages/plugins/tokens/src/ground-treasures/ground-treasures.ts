@@ -6,6 +6,7 @@ import {
   type Figure,
   type Game,
   isFaceUp,
+  mayTakeToken,
   rollNumber,
   rules,
   runEffect,
@@ -60,7 +61,8 @@ export const groundTreasures = rules({
       run: (run, { figure }, { key }) => {
         if (!isUniqueHero(run.game, figure)) run.note(groundMessages.stays, { figure });
         else
-          for (const token of treasuresAt(run.game, run.game.spacesOf(figure))) take(run, figure, token, key);
+          for (const token of treasuresAt(run.game, run.game.spacesOf(figure)))
+            if (run.game.ask(mayTakeToken, true, { figure, token })) take(run, figure, token, key);
       },
     }),
   ],
