@@ -6,7 +6,8 @@ import { useStillness } from '../settings/use-appearance.ts';
 import { useWords } from '../words/words.ts';
 
 interface AbsencePanelProps {
-  readonly missed: readonly Line[];
+  /** What happened on the board, at least one line. */
+  readonly told: readonly Line[];
   readonly view: View;
   readonly seat: number;
   readonly onMarks: (marks: SceneMarks | undefined) => void;
@@ -17,11 +18,10 @@ interface AbsencePanelProps {
 const standing = 1400;
 
 /** What happened to somebody's own cards while the page was away; a press shows it on the board, line by line. */
-export function AbsencePanel({ missed, view, seat, onMarks, onClose }: AbsencePanelProps) {
+export function AbsencePanel({ told, view, seat, onMarks, onClose }: AbsencePanelProps) {
   const say = useWords();
   const isStill = useStillness();
   const [shown, setShown] = useState<number>();
-  const told = missed.filter(({ level, kind }) => level !== 'full' && kind === undefined);
   const line = shown === undefined ? undefined : told[shown];
   useEffect(() => onMarks(line && marksOf(line)), [line, onMarks]);
   useEffect(() => () => onMarks(undefined), [onMarks]);
@@ -67,7 +67,7 @@ export function AbsencePanel({ missed, view, seat, onMarks, onClose }: AbsencePa
         </>
       )}
       <p className="told-more">
-        {told.length > 0 && shown === undefined ? (
+        {shown === undefined ? (
           <Button little onClick={() => setShown(0)}>
             {say('table.away.show', { count: told.length })}
           </Button>

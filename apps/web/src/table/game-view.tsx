@@ -249,7 +249,7 @@ export function GameView({ game, onlineId, instead }: GameViewProps) {
           <OrdersGiven client={client} ordered={ordered} onOrdered={onOrdered} />
           {away.missed.length > 0 ? (
             <AbsencePanel
-              missed={away.missed}
+              told={away.missed}
               view={view}
               seat={seat}
               onMarks={setAwayMarks}

@@ -9,8 +9,12 @@ function readSince(table: string, seat: number): number | undefined {
   return kept !== null && /^\d{1,7}$/.test(kept) ? Number(kept) : undefined;
 }
 
+/** Is it worth telling to somebody who was away? Heads of rounds and turns, and lines that nobody on the board has a part in, are not. */
+const isNews = ({ level, kind, parts }: Line): boolean =>
+  level !== 'full' && kind === undefined && parts.some(({ figure }) => figure !== undefined);
+
 /**
- * What has happened at a table since this device showed it last to a seat: lines that were new when the page came back, until
+ * What has happened on the board at a table since this device showed it last to a seat: lines that were new when the page came back, until
  * `close`. What is shown is noted as read while somebody looks.
  */
 export function useAbsence(
@@ -27,7 +31,9 @@ export function useAbsence(
     if (looked.current !== key) {
       looked.current = key;
       const since = readSince(table, seat);
-      setMissed(since === undefined || since >= last ? [] : lines.filter(({ n }) => n > since));
+      setMissed(
+        since === undefined || since >= last ? [] : lines.filter((line) => line.n > since && isNews(line)),
+      );
     }
     if (!document.hidden) localStorage.setItem(key, String(last));
   }, [table, seat, last, lines]);
