@@ -68,13 +68,12 @@ function namesDeclared(tree: Tree, folder: string): ReadonlySet<string> {
   return names;
 }
 
-/** Copies the sources of the model, not its tests, under the new name. */
+/** Copies the sources of the model under the new name: not its tests, nor the folders, which are doors of its package for what is loaded in parts. */
 function copyLists(tree: Tree, from: string, to: string, renamed: (text: string) => string): void {
   for (const child of tree.children(from)) {
     const source = `${from}/${child}`;
     const target = `${to}/${child.replace(model.name, to.split('/').at(-2) ?? '')}`;
-    if (!tree.isFile(source)) copyLists(tree, source, `${to}/${child}`, renamed);
-    else if (child.endsWith('.ts') && !child.endsWith('.test.ts'))
+    if (child.endsWith('.ts') && !child.endsWith('.test.ts'))
       tree.write(target, renamed(tree.read(source, 'utf8') ?? ''));
   }
 }
