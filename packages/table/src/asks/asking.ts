@@ -8,6 +8,8 @@ export interface Asking extends Asker {
   /** Lines that the viewer has been told, from one to before another, in its language. */
   readonly lines: (from: number, to: number) => readonly Line[];
   readonly lineCount: number;
+  /** Makes what costs much once, and has it ready until the viewer is sent something new. */
+  readonly once: <Value>(make: () => Value) => Value;
 }
 
 /** The answer to it. */

@@ -1,8 +1,10 @@
+import type { Seat } from '@scapewright/kernel';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../test/battles.ts';
 import { plainWords } from '../../test/plain-words.ts';
 import { createEngine } from '../battle/index.ts';
 import { Table } from '../table/table.ts';
+import type { AnyTold, Asking } from './asking.ts';
 
 test('hints say what speaks for them, and what they propose may be answered', () => {
   const engine = createEngine('superscape');
@@ -41,3 +43,35 @@ test('hints say what speaks for them, and what they propose may be answered', ()
       /^(\d+ % to defeat|\d\.\d wounds to be expected on) .+ \(\d+ (die|dice) against \d+\)$/,
     );
 });
+
+test('a hint is thought out once, whoever asks again in whatever language, until something is answered', () => {
+  let thought = 0;
+  const answer = ({ once }: Asking): AnyTold => ({
+    ...{ what: 'hint', pick: [], text: String(once(() => ++thought)) },
+  });
+  const words = { ...plainWords, asks: () => ({ ...plainWords.asks(), answer }) };
+  const engine = createEngine('superscape');
+  const table = new Table({ engine, record: skirmish(['person', 'person']), words });
+  const { seat } = firstDecision(table);
+  const hints = [undefined, 'de', 'en'].map((language) => table.ask(seat, { what: 'hint' }, language));
+  expect(hints.map((hint) => 'text' in hint && hint.text)).toEqual(['1', '1', '1']);
+  const { seat: asked, number, pick } = firstDecision(table);
+  expect(table.answer(asked, { number, pick }).ok).toBe(true);
+  table.ask(seat, { what: 'hint' });
+  expect(thought).toBe(2);
+});
+
+/** The first question that a person is asked, and an answer to it. */
+function firstDecision(table: Table): {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly pick: string[];
+} {
+  while (table.step());
+  const [decision] = table.match.host.pending();
+  if (!decision) throw new Error('nothing is asked');
+  const [question] = table.stream(decision.seat).moment.questions;
+  const keys = question?.options.map(({ key }) => key) ?? [];
+  const pick = Array.from({ length: question?.least ?? 1 }, (_, at) => keys[at % keys.length] ?? '');
+  return { seat: decision.seat, number: question?.number ?? -1, pick };
+}

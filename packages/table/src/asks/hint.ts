@@ -7,10 +7,10 @@ import { gainWords, hintWords, reasonWords } from './hint-words.ts';
 
 /** What a bot that looks ahead where that pays would answer now, and what speaks for it. */
 export function hintFor(asking: Asking): AnyTold | Untold {
-  const { match, decision, speaker } = asking;
+  const { match, decision, speaker, once } = asking;
   if (!decision) return { untold: speaker.text(tell('refused:not-asked')) };
   // The seed of the game stays out of it: how a tie falls would tell something of the dice to come.
-  const { reply, gain } = adviceFor(decision, match);
+  const { reply, gain } = once(() => adviceFor(decision, match));
   const { game } = match.host;
   const facts = hintFacts(decision, reply, game);
   const found = facts ? undefined : hintReason(decision, reply, game);

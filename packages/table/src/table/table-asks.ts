@@ -25,6 +25,8 @@ interface Asked {
 export class TableAsks {
   private readonly parts: TableParts;
   private readonly table: Asked;
+  /** What was made for a viewer, and at which update. */
+  private readonly made = new Map<Seat, { readonly at: number; readonly value: unknown }>();
 
   constructor(parts: TableParts, table: Asked) {
     this.parts = parts;
@@ -77,6 +79,15 @@ export class TableAsks {
     const rules = toldIn(engine, speaker.wording);
     const lines = (from: number, to: number) => stream.linesIn(language, from, to);
     const { lineCount } = stream;
-    return { engine, record, match, viewer, decision, speaker, rules, lines, lineCount, ruleText };
+    const once = <Value>(make: () => Value): Value => this.once(viewer, stream.at, make);
+    return { engine, record, match, viewer, decision, speaker, rules, lines, lineCount, once, ruleText };
+  }
+
+  private once<Value>(viewer: Seat, at: number, make: () => Value): Value {
+    const before = this.made.get(viewer);
+    if (before?.at === at) return before.value as Value;
+    const value = make();
+    this.made.set(viewer, { at, value });
+    return value;
   }
 }
