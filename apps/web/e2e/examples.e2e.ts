@@ -29,6 +29,7 @@ test('a rule opens as positions, which are gone through and played on from', asy
   await expect(question.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
   const asked = await question.getByRole('heading').first().textContent();
   await question.getByRole('button', { disabled: false }).first().click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   await page.reload();
   await expect(question.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Take back' }).click();

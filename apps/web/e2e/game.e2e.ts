@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOfWish, type Wish, wishFor } from '../src/start/wish.ts';
-import { expect, test, violationsOf } from './page-test.ts';
+import { expect, settledText, test, violationsOf } from './page-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 4000 });
 
@@ -32,14 +32,14 @@ test('a game goes on after the page was closed in the middle of it', async ({ pa
   await page.goto(short('heroscape', 2));
   for (let turn = 0; turn < 12; turn++) await pressButton(questionIn(page), turn);
   await expect(page).toHaveURL(/\/table\/(?!new)/);
-  const asked = await questionIn(page).getByRole('heading').first().textContent();
+  const asked = await settledText(questionIn(page).getByRole('heading').first());
   const log = await page.getByRole('log').locator('.log-line').count();
   await page.reload();
   const again = questionIn(page).getByRole('heading').first();
   await expect(again).toBeVisible();
   // What is secret is covered until the right person says so again.
   if ((await again.textContent())?.startsWith('Now ')) await questionIn(page).getByRole('button').click();
-  await expect(again).toHaveText(asked ?? '');
+  await expect(again).toHaveText(asked);
   expect(await page.getByRole('log').locator('.log-line').count()).toBeGreaterThanOrEqual(Math.min(log, 5));
   await page.goto('/');
   await page.getByRole('link', { name: /^Dawn, Dusk on / }).click();

@@ -1,6 +1,6 @@
 import { test as bare, type Page } from '@playwright/test';
 import { addressOfWish, wishFor } from '../src/start/wish.ts';
-import { expect, test } from './page-test.ts';
+import { expect, settledText, test } from './page-test.ts';
 
 /** Games in which the page is killed: a few in the check, `PAGE_KILLS` for many. */
 const kills = Number(process.env['PAGE_KILLS'] ?? 6);
@@ -105,7 +105,7 @@ bare(
     await expect(page).toHaveURL(/\/table\/(?!new)/);
     const heading = questionIn(page).getByRole('heading').first();
     await expect(heading).toBeVisible();
-    const asked = await heading.textContent();
+    const asked = await settledText(heading);
     const [worker] = page.workers();
     await worker?.evaluate(() => {
       setTimeout(() => {
@@ -116,7 +116,7 @@ bare(
       page.getByRole('heading', { name: 'The program that plays this game has stopped' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(heading).toHaveText(asked ?? '');
+    await expect(heading).toHaveText(asked);
   },
 );
 
