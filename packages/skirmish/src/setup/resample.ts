@@ -25,7 +25,7 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
   const backs = hidden.map((token) => backOf(game, token));
   for (const back of new Set(backs)) {
     const alike = hidden.filter((_, at) => backs[at] === back);
-    const contents = alike.map((row) => state.read(tokenTable.content, row)).sort((a, b) => a - b);
+    const contents = alike.map((row) => state.read(tokenTable.content, row)).sort(byContent(tokens));
     shuffle(contents, words);
     alike.forEach((row, at) => {
       state.write(tokenTable.content, row, contents[at] as number);
@@ -38,6 +38,14 @@ export function resample(game: Game, state: State, seat: Seat, words: RandomWord
 function backOf(game: Game, token: Token): string {
   return `${tokenPlan(game, token).kind} ${game.ask(tokenStops, true, { token })}`;
 }
+
+/** Tokens in an order that nothing hangs on but what they are: how the setup lists them tells which one lies where. */
+const byContent =
+  (tokens: readonly TokenPlan[]) =>
+  (one: number, other: number): number => {
+    const [a = '', b = ''] = [tokens[one]?.content, tokens[other]?.content];
+    return a < b ? -1 : a > b ? 1 : one - other;
+  };
 
 function isOut(state: State, row: number): boolean {
   return state.read(tokenTable.removed, row) === 1;
