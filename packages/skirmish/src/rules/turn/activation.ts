@@ -128,11 +128,11 @@ function activate(run: SkirmishRun, vars: ActivationVars): Partial<ActivationVar
   return { mask };
 }
 
-/** How many figures of a card act: as many as make it up, or as abilities have it. */
+/** How many figures of a card act: as many as make it up, or as abilities have it, but never none. */
 function sizeOfUnit(game: Game, card: Card, able: readonly Figure[]): number {
   const printed = game.definitionOfCard(card).figures;
   const [figure] = able;
-  return figure === undefined ? printed : game.value(actingFigures, printed, { figure });
+  return figure === undefined ? printed : Math.max(1, game.value(actingFigures, printed, { figure }));
 }
 
 /** Has the player other cards of this definition, which are activated for themselves? */
