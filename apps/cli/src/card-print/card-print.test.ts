@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { folderWith, scape } from '../../test/scape.ts';
 
-test('every card that comes with the program fits on its faces', async () => {
+test('every card that comes with the program fits on its faces', { timeout: 180_000 }, async () => {
   const folder = folderWith({});
   const listed = JSON.parse((await scape(['card', 'list', '--json'], { folder })).out) as {
     readonly id: string;
