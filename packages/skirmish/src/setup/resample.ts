@@ -43,9 +43,14 @@ function backOf(game: Game, token: Token): string {
 const byContent =
   (tokens: readonly TokenPlan[]) =>
   (one: number, other: number): number => {
-    const [a = '', b = ''] = [tokens[one]?.content, tokens[other]?.content];
-    return a < b ? -1 : a > b ? 1 : one - other;
+    const [a, b] = [tokens[one] as TokenPlan, tokens[other] as TokenPlan];
+    return compare(a.content, b.content) || compare(restOf(a), restOf(b)) || one - other;
   };
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What two tokens of the same content may still differ by. */
+const restOf = ({ data, abilities }: TokenPlan): string => JSON.stringify([data, abilities]);
 
 function isOut(state: State, row: number): boolean {
   return state.read(tokenTable.removed, row) === 1;
