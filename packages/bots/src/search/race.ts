@@ -46,8 +46,6 @@ export interface Opinion {
   readonly spread: number;
 }
 
-/** Tries of every arm before any is dropped. */
-const leastTries = 1;
 /** As many tries the noise that is believed counts for beside the noise that is seen. */
 const triesOfBelief = 4;
 /** By so many spreads an option lies below the best where it is tried no more. */
@@ -64,12 +62,11 @@ export function compared<Option>({ first, others, trial, purse }: Contest<Option
     return { arm, belief: rival.belief, opinion: rival.belief };
   });
   let alive = rivals;
-  while (alive.length > 0 && (purse.used < 1 || script.values.length < leastTries)) {
+  while (alive.length > 0 && (purse.used < 1 || script.values.length === 0)) {
     for (const arm of [script, ...alive.map((one) => one.arm)]) {
       arm.values.push(trial(arm.option, arm.values.length));
       purse.spend();
     }
-    if (script.values.length < leastTries) continue;
     alive = alive.map(({ arm, belief }) => ({ arm, belief, opinion: opinionOf(arm, script, belief) }));
     const best = Math.max(0, ...alive.map(({ opinion }) => opinion.mean));
     alive = alive.filter(({ opinion: { mean, spread } }) => mean + clearly * spread > best);
