@@ -1,3 +1,4 @@
+import { escapeText } from '@scapewright/board';
 import type { Ground, SceneRegion } from '../scene/ground.ts';
 import { short } from '../scene/outline.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -8,7 +9,6 @@ import { inks, type Theme } from './ink.ts';
 import { drawLines, drawMarks, drawZones } from './marks-svg.ts';
 import { drawHalo, drawPiece, drawToken, placeOfPiece } from './pieces-svg.ts';
 import { drawSolids, drawWalls } from './scenery-svg.ts';
-import { escapeText } from './svg-text.ts';
 
 /** How a still picture of a scene is drawn. */
 export interface PictureOptions {

@@ -1,4 +1,4 @@
-import { hexColour, isLight, shadeColour } from '@scapewright/board';
+import { escapeText, hexColour, isLight, shadeColour } from '@scapewright/board';
 import type { Ground } from '../scene/ground.ts';
 import { outlinePath, roundedOutline, short } from '../scene/outline.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -6,7 +6,6 @@ import type { ScenePiece } from '../scene/scene-piece.ts';
 import type { SceneToken } from '../scene/scene-token.ts';
 import { silhouettes } from '../scene/silhouettes.ts';
 import type { Inks } from './ink.ts';
-import { escapeText } from './svg-text.ts';
 
 /** Radius of a base in millimetres: a little less than a hex. */
 const baseRadius = 17;

@@ -19,6 +19,7 @@ export {
 } from './overlay.ts';
 export type { SpaceRef } from './space-ref.ts';
 export { drawAsSvg } from './svg-map.ts';
+export { escapeText } from './svg-text.ts';
 export { drawInTerminal, type TerminalOptions, type TerminalWindow, windowAround } from './terminal-map.ts';
 export { ansiPaint, type Paint, type PaintRole } from './terminal-paint.ts';
 export { type TerrainLook, type TerrainLooks, type TerrainTexture, terrainLook } from './terrain-look.ts';

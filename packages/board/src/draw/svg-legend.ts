@@ -4,8 +4,9 @@ import { shortLabel } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
 import { toneColours } from './overlay.ts';
 import { resolveSpaces } from './space-ref.ts';
-import { escapeText, hexCorners, pointList, short } from './svg-geometry.ts';
+import { hexCorners, pointList, short } from './svg-geometry.ts';
 import type { SvgScene } from './svg-ground.ts';
+import { escapeText } from './svg-text.ts';
 import { wallInk } from './svg-things.ts';
 import { sideColour, surfaceColour, terrainLook } from './terrain-look.ts';
 

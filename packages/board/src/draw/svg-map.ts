@@ -1,10 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { Marks } from './marks.ts';
 import { type DrawnColumn, layOutRegion } from './region-layout.ts';
-import { escapeText, halfWidth, hexWidth, type Point, rowHeight, short, side } from './svg-geometry.ts';
+import { halfWidth, hexWidth, type Point, rowHeight, short, side } from './svg-geometry.ts';
 import { drawGround, drawOverlay, drawZones, type SvgScene } from './svg-ground.ts';
 import { drawLabels, drawMargins } from './svg-labels.ts';
 import { drawLegend } from './svg-legend.ts';
+import { escapeText } from './svg-text.ts';
 import {
   drawCutHexes,
   drawFigures,

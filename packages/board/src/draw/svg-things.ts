@@ -4,9 +4,10 @@ import { shortLabel } from './marks.ts';
 import { drawnObjects } from './object-look.ts';
 import type { DrawnColumn } from './region-layout.ts';
 import { resolveSpace, resolveSpaces } from './space-ref.ts';
-import { escapeText, hexCorners, hexEdge, type Point, pointList, short, side } from './svg-geometry.ts';
+import { hexCorners, hexEdge, type Point, pointList, short, side } from './svg-geometry.ts';
 import type { SvgScene } from './svg-ground.ts';
 import { objectShapes } from './svg-object-shapes.ts';
+import { escapeText } from './svg-text.ts';
 import { sideColour } from './terrain-look.ts';
 
 /** Walls on the borders of hexes: a thick line with a light core, of which doors have a brown one. */
