@@ -1,5 +1,5 @@
-import { loadPack, loadScenarios, type PackFile } from '@scapewright/packs';
-import { libraryOf, readPackFolder, runOne, type ScenarioKit, scenarioKit } from '@scapewright/testkit';
+import { loadPack, loadScenarios, type PackCard, type PackFile } from '@scapewright/packs';
+import { readPackFolder, runOne, type ScenarioKit, scenarioKit } from '@scapewright/testkit';
 import { parse, stringify } from 'yaml';
 import { type CardObject, mutantsOf } from './mutants.ts';
 
@@ -35,15 +35,19 @@ export function proveCards(folder: string, { only = () => true }: ProofOptions =
       const card = parse(file.text) as CardObject & { readonly id: string; readonly name: string };
       if (!only(card)) return [];
       const own = documents.filter(({ one }) => mentions(one, card.id));
-      const fails = (changed: CardObject): boolean => {
-        const cards = cardsWith(files, file, changed);
-        if (!cards) return true;
-        const changedKit: ScenarioKit = { ...kit, cards: new Map([...kit.cards, ...cards]) };
-        return own.some(({ path, one }) => runOne(path, one, changedKit, {}).status !== 'passed');
-      };
+      const failsWith = (cards: ScenarioKit['cards'], { path, one }: (typeof own)[number]): boolean =>
+        runOne(path, one, { ...kit, cards }, {}).status !== 'passed';
       const broken = own
-        .filter(({ path, one }) => runOne(path, one, kit, {}).status !== 'passed')
+        .filter((one) => failsWith(kit.cards, one))
         .map(({ path, one }) => `${path}:${one.line}`);
+      const printed = kit.cards.get(card.id);
+      const parts = partsOf(files, file);
+      const fails = (changed: CardObject): boolean => {
+        const read = readChanged(parts, file, changed);
+        if (!read || !printed) return true;
+        const cards = new Map([...kit.cards, [card.id, { ...printed, card: read }]]);
+        return own.some((one) => failsWith(cards, one));
+      };
       const unproved = mutantsOf(card).flatMap((mutant) => (fails(mutant.card) ? [] : [mutant.without]));
       return [{ id: card.id, name: card.name, powers: powersOf(card), broken, unproved }];
     });
@@ -54,11 +58,19 @@ function mentions(document: unknown, id: string): boolean {
   return new RegExp(`"${id.replaceAll(/[^\w-]/g, '')}"`).test(JSON.stringify(document));
 }
 
-/** The cards of the pack with one changed; undefined where no pack can have it so. */
-function cardsWith(files: readonly PackFile[], file: PackFile, changed: CardObject) {
+/** The files that a pack needs to be read with one of its cards: without the others, unless that card names them. */
+function partsOf(files: readonly PackFile[], file: PackFile): readonly PackFile[] {
+  const own = files.filter(
+    (one) => one === file || !(one.path.startsWith('cards/') || one.path.startsWith('prices/')),
+  );
+  return loadPack(own).ok ? own : files;
+}
+
+/** A card of a pack, changed; undefined where no pack can have it so. */
+function readChanged(files: readonly PackFile[], file: PackFile, changed: CardObject): PackCard | undefined {
   const text = stringify(changed);
   const read = loadPack(files.map((one) => (one === file ? { ...one, text } : one)));
-  return read.ok ? libraryOf([read.pack]) : undefined;
+  return read.ok ? read.pack.cards.find(({ id }) => id === changed['id']) : undefined;
 }
 
 /** The powers of a card by name: an ability that several cards have is named by its id. */
