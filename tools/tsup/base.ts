@@ -19,6 +19,8 @@ export function library({ platform, entry = ['src/index.ts', 'src/*.worker.ts'] 
     clean: true,
     treeshake: true,
     silent: true,
+    // `node:sqlite` and its like have no other name.
+    removeNodeProtocol: false,
   };
   return defineConfig(options);
 }

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { Store } from '@scapewright/store';
 import { type FastifyInstance, fastify, LogController, type RouteOptions } from 'fastify';
-import { Content } from './content/content.ts';
+import { Content, type Known, type Shipped } from './content/content.ts';
 import { Counts } from './counts.ts';
 import { Messenger } from './notices/messenger.ts';
 import { Postman } from './notices/postman.ts';
@@ -39,16 +39,17 @@ const longestBody = 65_536;
 const comeBack = 2000;
 
 /**
- * Makes the server. Rejects where the store cannot be opened, in the database's words. `routed` is told every call that it
- * takes, before that is made.
+ * Makes the server. Rejects where the store cannot be opened, in the database's words. `read` reads packs and
+ * maps; `routed` is told every call that it takes, before that is made.
  */
 export async function makeServer(
   settings: Settings,
+  read: (known: Known) => Shipped,
   routed: (route: RouteOptions) => void = () => {},
 ): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
-  const content = new Content();
+  const content = new Content(read);
   const counts = new Counts();
   const heard = { table: async (_id: string, _entries: number) => {}, all: async () => {} };
   const untold = (work: Promise<void>): void => {

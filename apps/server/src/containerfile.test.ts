@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { builtServer } from '../test/built-server.ts';
 import { calls } from './openapi/calls.ts';
 import { readSettings } from './settings.ts';
 
@@ -40,9 +41,12 @@ test('it builds with the pnpm of the project and a step that there is, and copie
   );
   const [first, second] = all(built, 'RUN');
   expect(first).toBe(`npm install --global ${packageManager}`);
-  const [, project = '', target = ''] = /nx run (\S+):(\S+)$/.exec(second ?? '') ?? [];
-  const web = json<{ name: string; scripts: Record<string, string> }>('apps/web/package.json');
-  expect([project, Object.keys(web.scripts)]).toEqual([web.name, expect.arrayContaining([target])]);
+  const [, target = '', projects = ''] = /nx run-many -t (\S+) -p (\S+)$/.exec(second ?? '') ?? [];
+  const apps = ['apps/web', 'apps/server'].map((app) =>
+    json<{ name: string; scripts: Record<string, string> }>(`${app}/package.json`),
+  );
+  expect(projects.split(',')).toEqual(apps.map(({ name }) => name));
+  for (const { scripts } of apps) expect(Object.keys(scripts)).toContain(target);
   expect(second).toContain('pnpm install --frozen-lockfile');
   expect(all(built, 'COPY')).toEqual(['. .']);
   const least = Number(/(\d+)/.exec(engines.node)?.[1]);
@@ -53,11 +57,11 @@ test('it builds with the pnpm of the project and a step that there is, and copie
 test('it serves by the command of the project, and its health is looked at where the server tells it', () => {
   const command = JSON.parse(only(served, 'ENTRYPOINT')) as string[];
   const [program, ...words] = command;
-  const file = words.at(-1) ?? '';
-  expect(existsSync(join(root, file))).toBe(true);
-  const { start } = json<{ scripts: { start: string } }>('package.json').scripts;
-  expect(start.split(' ').slice(0, -1)).toEqual([program, ...words.slice(0, -1)]);
-  expect(read(join(dirname(file), 'start/main.ts'))).toContain("import('../main.ts')");
+  expect([program, words]).toEqual(['node', [relative(root, builtServer())]]);
+  expect(existsSync(join(root, words[0] ?? ''))).toBe(true);
+  const { server } = json<{ scripts: { server: string } }>('package.json').scripts;
+  expect(server.split(' && ').at(-1)).toBe(command.join(' '));
+  expect(read('apps/server/src/start/main.ts')).toContain("import(new URL('../../dist/main.js'");
   const settings = readSettings([], env, 'pages');
   expect(settings).toMatchObject({ host: '0.0.0.0', port: Number(only(served, 'EXPOSE')) });
   const [, port, path] = /localhost:(\d+)\/api\/v1(\/\w+)'/.exec(only(served, 'HEALTHCHECK')) ?? [];
@@ -106,7 +110,8 @@ test('nothing secret, nothing built elsewhere and no history comes in; all that 
   const needed = [
     ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'nx.json', 'tsconfig.base.json'],
     ...[
-      'apps/server/src/main.ts',
+      'apps/server/src/start/built.ts',
+      'apps/server/tsup.config.ts',
       'apps/web/package.json',
       'apps/web/src/main.tsx',
       'packages/store/src/index.ts',

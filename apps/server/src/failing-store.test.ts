@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dice } from '@scapewright/protocol/testing';
 import { placeNamed, Store } from '@scapewright/store';
 import { describe, expect, test } from 'vitest';
+import { builtServer } from '../test/built-server.ts';
 import { Player, Stranger, until } from '../test/player.ts';
 import { postgresPrograms, startPostgres } from '../test/postgres.ts';
 import { readOnlyWhile } from '../test/read-only.ts';
@@ -131,9 +131,8 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
 /** Somebody who may not write everywhere, as root may. */
 const isRoot = process.getuid?.() === 0;
 const other = isRoot ? { uid: 65_534, gid: 65_534 } : {};
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const run = (...words: readonly string[]) =>
-  spawnSync(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
+  spawnSync(process.execPath, [builtServer(), ...words], {
     ...{ ...other, cwd: tmpdir(), encoding: 'utf8', timeout: 120_000 },
   });
 const canRun = run('--help').status === 0;
@@ -150,7 +149,7 @@ test.skipIf(!canRun)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'scape-'));
     const kept = join(folder, 'games.sqlite');
-    execFileSync(process.execPath, ['--conditions=@scapewright/source', main, 'migrate', '--data', kept]);
+    execFileSync(process.execPath, [builtServer(), 'migrate', '--data', kept]);
     const before = readFileSync(kept);
     chmodSync(kept, 0o444);
     chmodSync(folder, 0o555);

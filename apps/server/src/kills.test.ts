@@ -8,6 +8,7 @@ import { LivePlay, type PlayedRecord } from '../test/live-play.ts';
 import { postgresPrograms, startPostgres } from '../test/postgres.ts';
 import { RunningServer } from '../test/running-server.ts';
 import { Content } from './content/content.ts';
+import { readShipped } from './content/read-shipped.ts';
 
 /** How often servers are killed, and how many clients play: the promise is `SCAPE_KILLS=1000 SCAPE_CLIENTS=20`. */
 const kills = Number(process.env['SCAPE_KILLS'] ?? 8);
@@ -52,7 +53,7 @@ async function playThroughKills(data: string, nodes: number): Promise<void> {
   console.info(`all went on after ${half} ms in the median, ${most} ms at most`);
 }
 
-const { library } = new Content();
+const { library } = new Content(readShipped);
 
 /**
  * A record replays to the hash that the server had. Each accepted answer stands in it once, in its order, and nothing else

@@ -1,10 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-/** Where Node keeps what it has compiled, from one run to the next: a server is there in half the time. */
-const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+import { builtServer } from './built-server.ts';
 
 /** The server in a process of its own, as an operator runs it. */
 export class RunningServer {
@@ -26,9 +21,9 @@ export class RunningServer {
   ): Promise<RunningServer> {
     const words = ['--port', String(port), '--data', data, '--quiet', ...more];
     if (!isLimited) words.push('--no-limits');
-    const child = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
+    const child = spawn(process.execPath, [builtServer(), ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
+      env: { ...process.env, ...env },
     });
     const end = (): boolean => child.kill('SIGKILL');
     process.on('exit', end);

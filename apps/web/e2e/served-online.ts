@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from './page-test.ts';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const builder = fileURLToPath(new URL('../../server/src/start/build-server.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
 /** The server as somebody runs it, with the built pages and a database of its own. */
 interface ServedOnline {
@@ -30,9 +31,8 @@ async function serveOnline(): Promise<ServedOnline> {
   const folder = mkdtempSync(join(tmpdir(), 'scape-'));
   const data = join(folder, 'games.sqlite');
   const words = ['--port', '0', '--data', data, '--quiet', '--no-limits'];
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@scapewright/source', main, ...words], {
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'scape-compiled') },
-  });
+  execFileSync(process.execPath, ['--conditions=@scapewright/source', builder]);
+  const child: ChildProcess = spawn(process.execPath, [main, ...words]);
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (part: Buffer) => {

@@ -3,21 +3,20 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dice } from '@scapewright/protocol/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtServer } from '../../test/built-server.ts';
 import { Player, Stranger, until } from '../../test/player.ts';
 import { postgresPrograms, startPostgres } from '../../test/postgres.ts';
 import { RunningServer } from '../../test/running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scape-'));
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const data = join(folder, 'games.sqlite');
 const backup = join(folder, 'backup.jsonl');
 
 /** What a command says; throws what it says where it fails. */
 function command(place: string, ...words: readonly string[]): string {
-  const all = ['--conditions=@scapewright/source', main, ...words, '--data', place];
+  const all = [builtServer(), ...words, '--data', place];
   return execFileSync(process.execPath, all, {
     encoding: 'utf8',
     timeout: 120_000,

@@ -3,6 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { status as tableStatus } from '@scapewright/protocol';
 import type { KeptTable, Player, Store, TableStatus } from '@scapewright/store';
+import type { Known, Shipped } from '../content/content.ts';
 import type { TableWish } from '../tables/wish.ts';
 
 /** What a command works with. */
@@ -12,6 +13,8 @@ export interface Work {
   readonly words: readonly string[];
   /** Shows a line to whoever gave the command. */
   readonly say: (line: string) => void;
+  /** Reads the packs and maps of the project. */
+  readonly read: (known: Known) => Shipped;
 }
 
 /** What an operator can have done, besides serving. Each throws in words where it cannot be done. */
@@ -61,8 +64,12 @@ export const commands: Readonly<Record<string, Command>> = {
   export: {
     takes: 'TABLE [FILE]',
     does: 'writes the record of a table, as `scape replay` reads it; of a running one too, with its seed',
-    run: async ({ store, words: [id, file], say }) => {
-      const text = await recordOf(store, named(id, 'a table'));
+    run: async (work) => {
+      const {
+        words: [id, file],
+        say,
+      } = work;
+      const text = await recordOf(work, named(id, 'a table'));
       if (file === undefined) say(text.trimEnd());
       else await writeWhole(file, (write) => write(text.trimEnd()));
     },
@@ -115,7 +122,7 @@ async function playerNamed({ store, words }: Work): Promise<Player> {
   return player;
 }
 
-async function recordOf(store: Store, id: string): Promise<string> {
+async function recordOf({ store, read }: Work, id: string): Promise<string> {
   const played = await store.games.load(id);
   if (!played) throw new Error(`${id} is no table that has begun.`);
   const failed = (error: unknown): never => {
@@ -123,7 +130,7 @@ async function recordOf(store: Store, id: string): Promise<string> {
   };
   const { Content } = await import('../content/content.ts');
   const { keptRecordText } = await import('../tables/record-text.ts');
-  return keptRecordText({ store, content: new Content(), failed }, played);
+  return keptRecordText({ store, content: new Content(read), failed }, played);
 }
 
 /** The file is opened when its first line is wanted: a reader that nobody listens to yet loses lines. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { placeNamed, Store } from '@scapewright/store';
 import { usualFile } from '../settings.ts';
-import { commands } from './commands.ts';
+import { commands, type Work } from './commands.ts';
 
 /** What an operator can have done, line by line. */
 export const commandsUsage: string = Object.entries(commands)
@@ -13,7 +13,7 @@ export const commandsUsage: string = Object.entries(commands)
 export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  say: (line: string) => void,
+  tools: Pick<Work, 'say' | 'read'>,
 ): Promise<boolean> {
   const [name = '', ...rest] = args;
   if (name === '' || name.startsWith('-')) return false;
@@ -28,7 +28,7 @@ export async function runCommand(
     throw new Error(`There is no file ${place.file}. Name the one of the server: --data FILE.`);
   const store = await Store.open(place, () => new Date().toISOString());
   try {
-    await command.run({ store, words: positionals, say });
+    await command.run({ store, words: positionals, ...tools });
   } finally {
     await store.close();
   }

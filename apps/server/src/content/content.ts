@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dataFolder, packNames } from '@scapewright/cards';
-import { importMap, loadPack, type MapCatalogue, type MapModel } from '@scapewright/packs';
+import type { MapCatalogue, MapModel } from '@scapewright/packs';
 import { tableWords, type Words } from '@scapewright/table';
 import { createEngine, type RulesetName, rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { Library, mapCatalogue, type ReadPack } from '@scapewright/table/content';
@@ -13,21 +10,33 @@ export interface ShippedMap {
   readonly map: MapModel;
 }
 
-type Engine = ReturnType<typeof createEngine>;
-
-/** Everything that the project brings to play with: data only, no code of a pack is ever run. */
-export class Content {
-  readonly library: Library;
-  readonly maps: ReadonlyMap<string, ShippedMap>;
+/** What packs and maps are read with. */
+export interface Known {
   /** What may lie on maps, in any ruleset. */
   readonly catalogue: MapCatalogue;
   /** The abilities and symbols that cards may name. */
   readonly known: { readonly abilities: readonly string[]; readonly symbols: readonly string[] };
+}
+
+/** The packs and maps of the project, read. */
+export interface Shipped {
+  readonly packs: readonly ReadPack[];
+  readonly maps: readonly ShippedMap[];
+}
+
+type Engine = ReturnType<typeof createEngine>;
+
+/** Everything that the project brings to play with: data only, no code of a pack is ever run. */
+export class Content implements Known {
+  readonly library: Library;
+  readonly maps: ReadonlyMap<string, ShippedMap>;
+  readonly catalogue: MapCatalogue;
+  readonly known: Known['known'];
   private readonly engines = new Map<string, Engine>();
   private readonly words = new WeakMap<Engine, Words>();
 
-  /** Reads the packs and maps that came with the server. Throws where one of them cannot be read. */
-  constructor() {
+  /** `read` throws where a pack or a map cannot be read. */
+  constructor(read: (known: Known) => Shipped) {
     const units = rulesetNames.flatMap((name) => {
       const { plugins, ruleset } = createEngine(name);
       return [...plugins, ...Object.values(ruleset.variants ?? {}).flat()].flatMap((plugin) => plugin.units);
@@ -41,19 +50,9 @@ export class Content {
       ...new Set(units.filter((unit) => unit.kind === kind).map(({ id }) => id)),
     ];
     this.known = { abilities: ids('ability'), symbols: ids('symbol') };
-    this.library = new Library(packNames.map((name) => readPack(name, this.known)));
-    const shelf = new URL('../maps/', dataFolder);
-    this.maps = new Map(
-      readdirSync(shelf)
-        .filter((file) => file.endsWith('.yaml'))
-        .sort()
-        .map((file) => {
-          const id = file.replace(/\.yaml$/, '');
-          const { map, problems } = importMap(file, readFileSync(new URL(file, shelf)), this.catalogue);
-          if (!map) throw new Error(`the map ${id}: ${problems[0]?.message}`);
-          return [id, { id, map }];
-        }),
-    );
+    const { packs, maps } = read(this);
+    this.library = new Library(packs);
+    this.maps = new Map(maps.map((map) => [map.id, map]));
   }
 
   /** The engine of a ruleset with variants of it. Throws where it has no such variants. */
@@ -75,23 +74,4 @@ export class Content {
   strangeVariants(ruleset: RulesetName, variants: readonly string[]): readonly string[] {
     return variants.filter((one) => !variantsOf(ruleset).includes(one));
   }
-}
-
-function readPack(
-  name: string,
-  known: { readonly abilities: readonly string[]; readonly symbols: readonly string[] },
-): ReadPack {
-  const folder = new URL(`${name}/`, dataFolder);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml'))
-    .sort()
-    .map((path) => ({
-      path: path.replaceAll('\\', '/'),
-      text: readFileSync(new URL(path, folder), 'utf8'),
-    }));
-  const read = loadPack(files, known);
-  if (!read.ok) throw new Error(`the pack ${name}: ${JSON.stringify(read.problems[0])}`);
-  const hash = createHash('sha256');
-  for (const { path, text } of files) hash.update(JSON.stringify([path, text]));
-  return { pack: read.pack, hash: hash.digest('hex') };
 }

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { Player, Stranger, until } from '../../test/player.ts';
 import { SoftwarePasskey } from '../../test/software-passkey.ts';
 import { makeServer } from '../app.ts';
+import { readShipped } from '../content/read-shipped.ts';
 import { readSettings } from '../settings.ts';
 import { type Call, calls } from './calls.ts';
 
@@ -49,7 +50,7 @@ const nameOf = ({ method, path }: Call): string => `${method.toUpperCase()} /api
 
 test('every call is described, and answers as it is described', async () => {
   const witness = new Witness();
-  const server = await makeServer(settings(), witness.watch);
+  const server = await makeServer(settings(), readShipped, witness.watch);
   expect(witness.routes.sort()).toEqual(calls.map(nameOf).sort());
 
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -101,7 +102,7 @@ test('every call is described, and answers as it is described', async () => {
 }, 60_000);
 
 test('the description that is published is this one', async () => {
-  const server = await makeServer(settings());
+  const server = await makeServer(settings(), readShipped);
   const { body } = await server.app.inject({ url: '/api/v1/openapi.json' });
   await server.close();
   const published = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');

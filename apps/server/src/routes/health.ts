@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { protocolVersion } from '@scapewright/protocol';
 import type { Store } from '@scapewright/store';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Counts } from '../counts.ts';
 import { openApi } from '../openapi/document.ts';
 import { comeBackLater } from '../problems.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
+const { version } = manifest;
 
 /** What a balancer, and whoever runs the server, look at. */
 export interface HealthRoutes {

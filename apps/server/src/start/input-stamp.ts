@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.bundle', 'files', 'fixtures', 'test-results']);
 
-/** Names, sizes and times of all files that the pages are built from: where it is the same, nothing has been touched. */
-export function inputStamp(root: string): string {
+/** Names, sizes and times of all files that an app is built from: where it is the same, nothing has been touched. */
+export function inputStamp(root: string, app: 'apps/web' | 'apps/server'): string {
   const hash = createHash('sha256');
   const visit = (folder: string): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
@@ -21,7 +21,7 @@ export function inputStamp(root: string): string {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path.slice(root.length)} ${size} ${mtimeMs}\n`);
   };
-  for (const folder of ['packages', 'apps/web']) visit(join(root, folder));
+  for (const folder of ['packages', app]) visit(join(root, folder));
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']) take(join(root, file));
   return hash.digest('hex');
 }

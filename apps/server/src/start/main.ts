@@ -1,22 +1,22 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputStamp } from './input-stamp.ts';
 
-/** Builds the pages where something of them has changed since the last time, and serves them, with everything else. */
+/** Builds the pages and the server where something of them has changed since the last time, and serves them. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const built = join(root, 'apps/web/dist');
-const note = join(built, '.built-from');
+const pages = join(root, 'apps/web/dist');
+const note = join(pages, '.built-from');
 
-if (buildWhereNeeded()) await import('../main.ts');
+if (buildPages() && buildServer()) await import(new URL('../../dist/main.js', import.meta.url).href);
 else process.exitCode = 1;
 
-function buildWhereNeeded(): boolean {
-  const stamp = inputStamp(root);
+function buildPages(): boolean {
+  const stamp = inputStamp(root, 'apps/web');
   if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return true;
   console.log('Building the pages …');
-  const { status, stdout, stderr } = spawnSync('nx run @scapewright/web:build', {
+  const done = spawnSync('nx run @scapewright/web:build', {
     cwd: root,
     shell: true,
     encoding: 'utf8',
@@ -26,7 +26,17 @@ function buildWhereNeeded(): boolean {
       PATH: `${root}node_modules/.bin:${process.env['PATH']}`,
     },
   });
-  if (status === 0) writeFileSync(note, stamp);
-  else console.error(`${stdout}${stderr}\nThe pages could not be built; the reason stands above.`);
+  if (done.status === 0) writeFileSync(note, stamp);
+  return isDone(done, 'The pages');
+}
+
+function buildServer(): boolean {
+  const program = fileURLToPath(new URL('build-server.ts', import.meta.url));
+  const words = ['--conditions=@scapewright/source', program];
+  return isDone(spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' }), 'The server');
+}
+
+function isDone({ status, stdout, stderr }: SpawnSyncReturns<string>, what: string): boolean {
+  if (status !== 0) console.error(`${stdout}${stderr}\n${what} could not be built; the reason stands above.`);
   return status === 0;
 }

@@ -7,11 +7,12 @@ import { type Checkpoint, type JournalEntry, Table, tableWords } from '@scapewri
 import type { RulesetName } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
 import { Content } from '../content/content.ts';
+import { readShipped } from '../content/read-shipped.ts';
 import { recordOf } from './begin-table.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { playedTable } from './played-table.ts';
 
-const content = new Content();
+const content = new Content(readShipped);
 const copied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const sitting = ['Ann', 'Bob'].map((name) => ({ name, kind: 'person' as const }));
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Reply } from '@scapewright/kernel';
 import type { BotTask } from '@scapewright/table';
@@ -57,7 +58,7 @@ export class Thinkers {
 
   private open(): Worker | undefined {
     if (this.busy.size + this.idle.length >= this.most) return undefined;
-    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url));
+    const worker = new Worker(new URL(`./thinker.worker${extname(import.meta.url)}`, import.meta.url));
     worker.unref();
     worker.on('message', (thought: Thought) => {
       const waiting = this.busy.get(worker);

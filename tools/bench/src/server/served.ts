@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
+const builder = fileURLToPath(new URL('../../../../apps/server/src/start/build-server.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../../apps/server/dist/main.js', import.meta.url));
 
 /** Has a program collect its garbage every second. */
 const collecting = 'data:text/javascript,setInterval(() => globalThis.gc(), 1000).unref()';
 
-/** The server in a process of its own. */
+/** The server as people run it, in a process of its own. */
 export class Served {
   readonly url: string;
   private readonly child: ChildProcess;
@@ -20,15 +21,10 @@ export class Served {
   /** `collects`: it throws away every second what nobody needs, so that what it takes is what it needs. */
   static async start(file: string, collects = false): Promise<Served> {
     const words = ['--port', '0', '--data', file, '--quiet', '--no-limits'];
+    execFileSync(process.execPath, ['--conditions=@scapewright/source', builder]);
     const child = spawn(
       process.execPath,
-      [
-        '--expose-gc',
-        ...(collects ? ['--import', collecting] : []),
-        '--conditions=@scapewright/source',
-        main,
-        ...words,
-      ],
+      ['--expose-gc', ...(collects ? ['--import', collecting] : []), main, ...words],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
