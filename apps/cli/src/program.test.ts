@@ -53,7 +53,10 @@ describe('the program', () => {
     [['demo', '--points', '500'], 'Dawn: '],
     [['sim', '--points', '500'], 'change the armies, or the point limit'],
     [['sim', 'hulk'], 'a battle needs two armies'],
-    [['sim', '--bot', 'clever'], 'random, greedy, shrewd, thinker, planner; with a temper as in greedy-bold'],
+    [
+      ['sim', '--bot', 'clever'],
+      'random, greedy, shrewd, thinker, planner, quick; with a temper as in greedy-bold',
+    ],
     [['rules', 'SS-CMB-O17'], 'did you mean SS-CMB-017'],
     [['map', 'show', 'first-light', '--reach', 'zz99'], 'the map has no space "zz99"'],
     [['card', 'show', 'batmann'], 'did you mean batman?'],

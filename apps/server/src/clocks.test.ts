@@ -68,7 +68,7 @@ test('a clock runs while the server does, and a bot plays on for who has no time
     await new Promise((soon) => setTimeout(soon, 250));
   const watcher = await listener(ann, id, -1);
   expect(watcher.told.last).toMatchObject({ status: 'over', clock: { kind: 'none' } });
-  expect(watcher.told.welcome?.players.map(({ kind }) => kind)).toEqual(['bot:greedy', 'bot:greedy']);
+  expect(watcher.told.welcome?.players.map(({ kind }) => kind)).toEqual(['bot:quick', 'bot:quick']);
   watcher.socket.terminate();
   const log = await ann.get<{ lines: { parts: { text: string }[] }[] }>(`/tables/${id}/log`);
   expect(JSON.stringify(log.body)).toContain('has no time left: a bot plays on');

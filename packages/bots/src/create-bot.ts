@@ -3,8 +3,9 @@ import type { Game } from '@scapewright/skirmish/author';
 import type { Bot } from './bot.ts';
 import { type BotName, type BotSeat, botOf } from './bot-seat.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
-import { tempers } from './greedy/temper.ts';
 import { Judge } from './judge/judge.ts';
+import { policyBot } from './policy/policy-bot.ts';
+import { tempers } from './policy/temper.ts';
 import { randomBot } from './random-bot.ts';
 import type { Budget } from './search/budget.ts';
 import { type Found, type SearchStyle, search, searchBot } from './search/search-bot.ts';
@@ -19,10 +20,10 @@ interface Level {
 const markers = { turns: 6, share: 1 };
 const usual = { turns: 2, share: 0.5 };
 
-const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy'>, Level>> = {
+const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, Level>> = {
   shrewd: {
     style: { name: 'shrewd', looks: { markers: { ...markers, most: 6 }, order: { ...usual, most: 3 } } },
-    playouts: 24,
+    playouts: 12,
   },
   thinker: {
     style: {
@@ -63,12 +64,13 @@ export interface BotOptions {
 export function createBot(seat: BotSeat, seed: string, { budget }: BotOptions = {}): Bot {
   const { name, temper } = botOf(seat);
   if (name === 'random') return randomBot(seed);
-  if (name === 'greedy') return greedyBot(seed, tempers[temper]);
+  if (name === 'greedy') return greedyBot(seed, temper);
+  if (name === 'quick') return policyBot(seed, tempers[temper]);
   const { style, playouts } = levels[name];
   return searchBot(style, budget ?? { playouts }, seed, tempers[temper]);
 }
 
-/** What the quickest level that thinks ahead would answer, and how much better than the greedy bot's answer that seems to be: for hints. */
+/** What the quickest level that thinks ahead would answer, and how much better than the policy's answer that seems to be: for hints. */
 export function adviceFor(decision: Decision, match: Match<Game>): Found {
   const { style, playouts } = levels.shrewd;
   return search(decision, match, {
@@ -80,5 +82,5 @@ export function adviceFor(decision: Decision, match: Match<Game>): Found {
 /** Does a bot take long enough to be given a thread of its own where others wait? */
 export function thinks(seat: BotSeat): boolean {
   const { name } = botOf(seat);
-  return name !== 'random' && name !== 'greedy';
+  return name !== 'random' && name !== 'greedy' && name !== 'quick';
 }

@@ -1,9 +1,9 @@
+import { createBot } from '@scapewright/bots';
 import type { Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import { formatProblem, loadPackCode, type PackCode } from '@scapewright/packs';
 import type { Game, SkirmishPlugin } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { battleSetup, createEngine, termsOf } from '@scapewright/table/battle';
-import { createPlayer } from './arena/players.ts';
 import { type Batch, gameSeed, rotationOf } from './batch.ts';
 import { type GameResult, playGame } from './play.ts';
 
@@ -41,7 +41,7 @@ export class BatchPlayer {
     const seed = gameSeed(batchSeed, game);
     const rotation = rotationOf(batch, game);
     const seated = this.seatedBy(rotation);
-    const players = seated.map((army, seat) => createPlayer(bots[army] ?? 'greedy', `${seed}/${seat}`));
+    const players = seated.map((army, seat) => createBot(bots[army] ?? 'quick', `${seed}/${seat}`));
     const { result, match } = playGame(this.engine, this.planFor(rotation), seed, players, {
       ...options,
       ...(mostDecisions === undefined ? {} : { mostDecisions }),

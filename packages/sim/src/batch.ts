@@ -1,6 +1,6 @@
+import type { BotSeat } from '@scapewright/bots';
 import type { PackCode } from '@scapewright/packs';
 import type { Army, BattleTerms, Ground, RulesetName } from '@scapewright/table/battle';
-import type { PlayerName } from './arena/players.ts';
 
 /** Games of the same armies on the same map: plain data, so that every thread can play its part of them. */
 export interface Batch extends BattleTerms {
@@ -12,8 +12,8 @@ export interface Batch extends BattleTerms {
   readonly games: number;
   /** Every game's seed is made of it and of the game's number. */
   readonly seed: string;
-  /** One for each army; left out: greedy. */
-  readonly bots?: readonly PlayerName[];
+  /** One for each army; left out: quick. */
+  readonly bots?: readonly BotSeat[];
   /** Armies change start zones and seats from game to game, so that a lopsided map favours nobody. */
   readonly swap?: boolean;
   /** Decisions after which a game counts as unfinished. Default 20,000. */

@@ -1,4 +1,4 @@
-import { type Bot, Chance, greedyBot, randomReply } from '@scapewright/bots';
+import { type Bot, Chance, createBot, randomReply } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan, Reply, SavedMatch } from '@scapewright/kernel';
 import type { Game, GameSetup } from '@scapewright/skirmish/author';
 import { isUnbacked, type SkirmishEngine } from '@scapewright/skirmish/engine';
@@ -64,7 +64,7 @@ const encores = 3;
 export function fuzzGame(kit: FuzzKit, seed: string, game: number): FuzzResult {
   const name = gameSeed(seed, game);
   if (kit.battle) {
-    const bot = game % 2 === 0 ? greedyBot(name) : undefined;
+    const bot = game % 2 === 0 ? createBot(game % 8 < 4 ? 'quick' : 'greedy', name) : undefined;
     const armies = game % 4 < 2 ? kit.battle.armies : [...kit.battle.armies].reverse();
     const setup = battleSetup(kit.battle.ground, armies, bot ? {} : { roundLimit: randomRounds });
     return fuzzSetup(kit, setup, name, { bot });

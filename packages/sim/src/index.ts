@@ -12,7 +12,6 @@ export {
   resultKey,
 } from './arena/experiment.ts';
 export { type Lesson, lessonsOf } from './arena/lessons.ts';
-export { createPlayer, type PlayerName, playerNames } from './arena/players.ts';
 export { type ArenaOptions, runArena } from './arena/run-arena.ts';
 export { type Course, type Learned, learn, solved } from './arena/train.ts';
 export {

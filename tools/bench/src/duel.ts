@@ -1,5 +1,6 @@
+import { type Bot, greedyBot } from '@scapewright/bots';
 import type { MatchPlan } from '@scapewright/kernel';
-import { type Batch, createPlayer } from '@scapewright/sim';
+import type { Batch } from '@scapewright/sim';
 import type { CardDefinition, CardPlan, Game, PlayerPlan } from '@scapewright/skirmish/author';
 import { plainCard, type SkirmishEngine } from '@scapewright/skirmish/engine';
 import { createSuperscape } from '@scapewright/superscape';
@@ -66,9 +67,8 @@ function hero(id: string, chance: Sfc32, uses: CardDefinition['abilities']): Car
   });
 }
 
-/** The player of all measurements of the engine: the first greedy bot, which never changes. */
-export const usualPlayer = (seed: string): ReturnType<typeof createPlayer> =>
-  createPlayer('first-greedy', seed);
+/** The player of all measurements of the engine: the greedy bot, whose answers never change. */
+export const usualPlayer = (seed: string): Bot => greedyBot(seed);
 
 /** Plays duels inline with such players and returns how many decisions and options there were, and a checksum. */
 export function playDuels(
@@ -118,7 +118,7 @@ export function duelBatch(games: number): Batch {
     ruleset: 'superscape',
     ground: { plan: field.plan, startZones: zones.map((spaces) => spaces.slice(0, size)) },
     armies: [army('red'), army('blue')],
-    bots: ['first-greedy', 'first-greedy'],
+    bots: ['greedy', 'greedy'],
     games,
     seed: 'bench',
   };

@@ -93,7 +93,7 @@ try {
   );
   scape(
     'sim tin-smith first-card --games 8 --threads 2 --seed a --code',
-    /Tin Smith \(90 points, greedy bot\)/,
+    /Tin Smith \(90 points, quick bot\)/,
   );
   scape(
     'play --code --army tin-smith --army first-card --player greedy --player random --seed a --save game.json',

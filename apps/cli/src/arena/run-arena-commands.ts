@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { featureNames } from '@scapewright/bots';
-import {
-  type Contender,
-  type Experiment,
-  learn,
-  lessonsOf,
-  type PlayerName,
-  playerNames,
-} from '@scapewright/sim';
+import { type BotSeat, botSeats, featureNames } from '@scapewright/bots';
+import { type Contender, type Experiment, learn, lessonsOf } from '@scapewright/sim';
 import { rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
@@ -21,12 +14,13 @@ import { openProgress } from '../terminal/progress.ts';
 import { type ArenaFlags, runExperiment } from './run-experiment.ts';
 import { contestOf, type NamedContest, standardContests, standardGrounds } from './standard-contests.ts';
 
-/** Who meets whom on the ladder: each level the one below, with a mirror and chance as controls. */
-const ladderPairs: readonly (readonly [PlayerName, PlayerName])[] = [
+/** Who meets whom on the ladder: levels those below, and the quick bot what it is the quick form of; with a mirror and chance as controls. */
+const ladderPairs: readonly (readonly [BotSeat, BotSeat])[] = [
   ['greedy', 'greedy'],
   ['greedy', 'random'],
-  ['greedy', 'first-greedy'],
+  ['quick', 'greedy'],
   ['shrewd', 'greedy'],
+  ['shrewd', 'quick'],
   ['thinker', 'greedy'],
   ['planner', 'thinker'],
 ];
@@ -107,12 +101,12 @@ function experimentOf(composition: DependencyContainer, planned: PlannedExperime
 function pairOf(word: string): readonly [Contender, Contender] {
   const contenders = word.split(':').map((part): Contender => {
     const [bot = '', playouts] = part.split('@');
-    if (!(playerNames as readonly string[]).includes(bot))
-      throw new CliError(`there is no bot "${bot}"`, `use first-greedy, or one of: ${botWords}`);
-    if (playouts === undefined) return { bot: bot as PlayerName };
+    if (!(botSeats as readonly string[]).includes(bot))
+      throw new CliError(`there is no bot "${bot}"`, `use one of: ${botWords}`);
+    if (playouts === undefined) return { bot: bot as BotSeat };
     if (!/^[1-9]\d{0,5}$/.test(playouts))
       throw new CliError(`"${part}" does not say how many playouts`, `as in ${bot}@100`);
-    return { bot: bot as PlayerName, playouts: Number(playouts) };
+    return { bot: bot as BotSeat, playouts: Number(playouts) };
   });
   const [one, other] = contenders;
   if (!one || !other || contenders.length > 2)
@@ -128,8 +122,8 @@ export interface TrainFlags {
   readonly out?: string;
 }
 
-/** Who teaches where nobody says: greedy bots of all tempers, since alike ones show too little. */
-const usualTeachers: readonly PlayerName[] = ['greedy', 'greedy-bold', 'greedy', 'greedy-careful'];
+/** Who teaches where nobody says: quick bots of all tempers, since alike ones show too little. */
+const usualTeachers: readonly BotSeat[] = ['quick', 'quick-bold', 'quick', 'quick-careful'];
 
 /** `scape arena train`: the weights of the judge, out of games between bots. */
 export async function trainJudge(composition: DependencyContainer, flags: TrainFlags): Promise<ExitCode> {
@@ -158,7 +152,7 @@ export async function trainJudge(composition: DependencyContainer, flags: TrainF
     return lessonsOf(
       {
         ...{ ruleset, ground, armies, games: flags.games, swap: true },
-        ...{ seed: `${flags.seed}/${at}`, bots: bots as readonly PlayerName[] },
+        ...{ seed: `${flags.seed}/${at}`, bots: bots as readonly BotSeat[] },
       },
       at * flags.games,
     );

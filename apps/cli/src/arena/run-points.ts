@@ -1,14 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type BotSeat, botSeats } from '@scapewright/bots';
 import {
   comparePrices,
   fitPrices,
-  type PlayerName,
   type PriceComparison,
   type PriceGame,
   PricePlayer,
   type PriceStudy,
-  playerNames,
   rankAgreement,
 } from '@scapewright/sim';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
@@ -47,7 +46,7 @@ export async function runPoints(composition: DependencyContainer, flags: PointsF
   const world = composition.resolve(tokens.surroundings);
   if (!rulesetNames.includes(flags.ruleset))
     throw new CliError(`there is no ruleset "${flags.ruleset}"`, `use one of: ${rulesetNames.join(', ')}`);
-  if (!(playerNames as readonly string[]).includes(flags.bot))
+  if (!(botSeats as readonly string[]).includes(flags.bot))
     throw new CliError(`there is no bot "${flags.bot}"`, `use one of: ${botWords}`);
   const study = studyOf(composition, flags);
   const file = flags.keep === undefined ? undefined : resolve(world.folder, flags.keep);
@@ -103,7 +102,7 @@ function studyOf(composition: DependencyContainer, { ruleset, seed, bot }: Point
     name,
     ground: groundOf(composition.resolve(tokens.maps).find(name, ruleset), 2),
   }));
-  return { ruleset, seed, bot: bot as PlayerName, cards, maps };
+  return { ruleset, seed, bot: bot as BotSeat, cards, maps };
 }
 
 function tablesOf(

@@ -29,7 +29,7 @@ describe('an objective', () => {
     });
   });
 
-  test('draws the greedy bot: a charge goes where it wins, past an enemy', async () => {
+  test('draws the quick bot: a charge goes where it wins, past an enemy', async () => {
     const { out } = await scape([
       ...[
         'sim',
@@ -40,7 +40,7 @@ describe('an objective', () => {
         'otonashi',
         'Others: marro-hive',
       ],
-      ...['--bot', 'greedy', '--bot', 'random', '--seed', '3', '--games', '1', '--show', '0'],
+      ...['--bot', 'quick', '--bot', 'random', '--seed', '3', '--games', '1', '--show', '0'],
     ]);
     expect(out).toContain('Dawn has won: its charge has arrived');
   });

@@ -104,7 +104,7 @@ function pricesCommand(context: CommandContext): Command {
   return new Command('prices')
     .summary('is each card worth its price?')
     .description(
-      'Plays every HeroScape card at its printed price against as many points of plain common cards, on three symmetric maps, both sides by the greedy bot, and writes a table with intervals. What is kept in the file is not played again.',
+      'Plays every HeroScape card at its printed price against as many points of plain common cards, on three symmetric maps, both sides by the quick bot, and writes a table with intervals. What is kept in the file is not played again.',
     )
     .argument('[cards...]', 'only these cards')
     .option('--games <number>', 'games of each card on each map', wholeNumber(0, 1_000_000), 2)
@@ -131,7 +131,7 @@ function trainCommand(context: CommandContext): Command {
     .option('--seed <seed>', 'the same seed gives the same weights', '1')
     .option(
       '--bot <bot>',
-      'who plays the games, once for each bot (left out: greedy bots of all tempers)',
+      'who plays the games, once for each bot (left out: quick bots of all tempers)',
       collected,
     )
     .option('--out <file>', 'write them to this file (left out: to standard output)')
@@ -150,7 +150,7 @@ function pointsCommand(context: CommandContext): Command {
     .option('--ruleset <ruleset>', 'superscape or heroscape', 'heroscape')
     .option('--games <number>', 'games', wholeNumber(1, 10_000_000), 4000)
     .option('--seed <seed>', 'the same seed plays the same games', '1')
-    .option('--bot <bot>', 'who plays both sides', 'greedy')
+    .option('--bot <bot>', 'who plays both sides', 'quick')
     .option('--keep <file>', 'keep each game in this file, a line each, and go on from what is there')
     .option('--beside <file>', 'kept games of another bot: are the cards in the same order there?')
     .option('--out <file>', 'write the page to this file')

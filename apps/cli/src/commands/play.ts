@@ -28,7 +28,7 @@ export function playCommand(context: CommandContext): Command {
     )
     .option(
       '--player <who>',
-      'person, random, greedy, shrewd, thinker or planner, once for each army (left out: you, then bots); a bot may have a temper, as greedy-bold or greedy-careful',
+      'person, random, greedy, shrewd, thinker, planner or quick, once for each army (left out: you, then bots); a bot may have a temper, as greedy-bold or greedy-careful',
       collected,
     )
     .option('--army <cards>', 'an army, as "Dawn: hulk, batman"; twice or more', collected)

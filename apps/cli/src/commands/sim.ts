@@ -36,7 +36,7 @@ export function simCommand(context: CommandContext): Command {
     .addOption(formatOption())
     .option(
       '--bot <bot>',
-      'random, greedy, shrewd, thinker or planner, with a temper as in greedy-bold or greedy-careful; or first-greedy, which never changes; once for each army',
+      'quick (left out), random, greedy, shrewd, thinker or planner, with a temper as in greedy-bold or quick-careful; once for each army',
       collected,
     )
     .option('--swap', 'armies change start zones from game to game')

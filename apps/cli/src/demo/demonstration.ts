@@ -39,7 +39,7 @@ export function runDemonstration(composition: DependencyContainer, options: Demo
   const page = composition.resolve(tokens.page);
   const seed = options.seed ?? composition.resolve(tokens.surroundings).freshSeed().slice(0, 8);
   const { engine, record } = beginBattle(composition, { ...options, seed }, (armies) =>
-    Array.from({ length: armies }, () => 'greedy' as const),
+    Array.from({ length: armies }, () => 'quick' as const),
   );
   const table = new Table({ engine, record, words: tableWords(engine), match: { hashes: true } });
   const stream = table.stream(-1);

@@ -101,7 +101,7 @@ describe('cards of a pack in the folder', () => {
       abilities: [{ name: 'Rage Smash' }],
     });
     const played = await scape(['sim', 'smith', 'alien-drone', '--games', '2', '--threads', '1'], { folder });
-    expect(played.out).toContain('Tin Smith (90 points, greedy bot)');
+    expect(played.out).toContain('Tin Smith (90 points, quick bot)');
   });
 
   test('are left out where their pack is broken, which is said', async () => {

@@ -113,7 +113,7 @@ describe('a damaged save is told with its place', () => {
     [({ setup }) => (setup.ground.plan.spaces[0].q = 1e9), /setup\.ground\.plan\.spaces\[0\]\.q: /],
     [
       ({ setup }) => (setup.seats[0] = 'nobody'),
-      /setup\.seats\.0: a seat is played by person, random, greedy, shrewd, thinker, planner/,
+      /setup\.seats\.0: a seat is played by person, random, greedy, shrewd, thinker, planner, quick/,
     ],
     [({ setup }) => (setup.ruleset = 'chess'), /setup\.ruleset: the rulesets are /],
     [({ setup }) => (setup.variants = ['__proto__']), /superscape has no variant __proto__/],

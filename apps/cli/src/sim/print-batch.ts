@@ -71,10 +71,10 @@ export function printBatch(page: Page, played: PlayedBatch): void {
   line(`${colours.dim('one game:')} ${colours.cyan(`${again} --show 0`)}`);
 }
 
-/** `Hulk, Batman (610 points, greedy bot)`. */
+/** `Hulk, Batman (610 points, quick bot)`. */
 function armyWords({ armies, bots, draft }: Batch, at: number): string {
   const army = armies[at] as Army;
-  const bot = `${bots?.[at] ?? 'greedy'} bot`;
+  const bot = `${bots?.[at] ?? 'quick'} bot`;
   if (!draft) return `${cardListOf(army)} (${pointsOf(army)} points, ${bot})`;
   return army.cards.length > 0 ? `${cardListOf(army)} and a draft (${bot})` : `drafts its cards (${bot})`;
 }

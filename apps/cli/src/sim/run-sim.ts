@@ -1,12 +1,5 @@
-import {
-  type Batch,
-  BatchPlayer,
-  csvOf,
-  type PlayerName,
-  playerNames,
-  pluginsOf,
-  runBatch,
-} from '@scapewright/sim';
+import { type BotSeat, botSeats } from '@scapewright/bots';
+import { type Batch, BatchPlayer, csvOf, pluginsOf, runBatch } from '@scapewright/sim';
 import { battleSetup } from '@scapewright/table/battle';
 import { usualFormat } from '@scapewright/table/content';
 import type { DependencyContainer } from 'tsyringe';
@@ -126,12 +119,11 @@ export async function runSim(
   return mirror && !isEven(report) ? exitCodes.failed : exitCodes.fine;
 }
 
-function botsOf(words: readonly string[], armies: number): PlayerName[] {
-  const unknown = words.find((word) => !(playerNames as readonly string[]).includes(word));
-  if (unknown !== undefined)
-    throw new CliError(`there is no bot "${unknown}"`, `use first-greedy, or one of: ${botWords}`);
+function botsOf(words: readonly string[], armies: number): BotSeat[] {
+  const unknown = words.find((word) => !(botSeats as readonly string[]).includes(word));
+  if (unknown !== undefined) throw new CliError(`there is no bot "${unknown}"`, `use one of: ${botWords}`);
   if (words.length > armies) throw new CliError(`there are ${words.length} bots for ${armies} armies`);
-  return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'greedy') as PlayerName);
+  return Array.from({ length: armies }, (_, army) => (words[army] ?? words[0] ?? 'quick') as BotSeat);
 }
 
 /** Plays one game of the batch and tells it. */

@@ -49,7 +49,7 @@ describe('scape sim', () => {
       player: 'Dawn',
       cards: ['hulk', 'batman'],
       points: 610,
-      bot: 'greedy',
+      bot: 'quick',
     });
     expect(told.armies[0].wins.low).toBeLessThanOrEqual(told.armies[0].wins.share);
     expect(told.zones).toHaveLength(2);

@@ -16,7 +16,7 @@ export const listTexts = {
   'prices:how':
     'Each card at its printed price, with {companions} beside it, against the same two and as many points of plain common cards as it costs: {maps}, both sides',
   'prices:played':
-    'played by the greedy bot, the start zones changed from game to game. {cards, plural, one {# card} other {# cards}}, {games, plural, one {# game} other {# games}}, seed {seed}. A draw counts half. The interval holds the true share in 95 of 100 cases;',
+    'played by the quick bot, the start zones changed from game to game. {cards, plural, one {# card} other {# cards}}, {games, plural, one {# game} other {# games}}, seed {seed}. A draw counts half. The interval holds the true share in 95 of 100 cases;',
   'prices:sure':
     'with so few games it is wide, and only of {sure, plural, one {# card} other {# cards}} does it leave out 50 %: by chance alone some {chance} would be, so that one card of these says little. What it says it says *of this bot, and of an army that the card was not made for*.',
   'prices:furthest': 'Furthest from even',

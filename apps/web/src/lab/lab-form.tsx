@@ -14,7 +14,7 @@ interface LabFormProps {
   readonly onPlay: () => void;
 }
 
-const bots = ['greedy', 'shrewd', 'thinker', 'random'] as const;
+const bots = ['quick', 'greedy', 'shrewd', 'thinker', 'random'] as const;
 const gameCounts = ['20', '100', '400'] as const;
 
 /** Everything that is chosen before games are played. */
@@ -95,7 +95,7 @@ export function LabForm({ wish, cards, overview, onChange, onPlay }: LabFormProp
 
 /** A link may name any bot in any temper; what has no words of its own is shown by its name. */
 function botWords(say: ReturnType<typeof useWords>, bot: string): string {
-  return bot === 'random' || bot === 'greedy' || bot === 'shrewd' || bot === 'thinker'
+  return bot === 'random' || bot === 'quick' || bot === 'greedy' || bot === 'shrewd' || bot === 'thinker'
     ? say(`lab.bot.${bot}`)
     : bot;
 }

@@ -36,7 +36,7 @@ export function usualLab(ruleset: GameId, seed: string): LabWish {
   const { map, armies } = usualTables[ruleset];
   const [one, other] = armies.map(({ name, cards }) => ({ player: name, cards: [...cards] }));
   return {
-    ...{ ruleset, map, bot: 'greedy', games: 100, seed },
+    ...{ ruleset, map, bot: 'quick', games: 100, seed },
     sides: [one, other] as LabWish['sides'],
   };
 }

@@ -1,5 +1,5 @@
 /** Who may play a seat. */
-export const seatKinds = ['person', 'random', 'greedy', 'shrewd', 'thinker', 'planner'] as const;
+export const seatKinds = ['person', 'random', 'greedy', 'quick', 'shrewd', 'thinker', 'planner'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
 /** How a bot weighs what it may win against what it may lose; the first is the usual one. */

@@ -114,7 +114,7 @@ function SeatFields({ number, seat, armies, hasTeams, onChange, onRemove }: Seat
 
 /** How strong a bot is, as far as it has been measured. */
 function strengthWords(say: Say, kind: Exclude<SeatKind, 'person'>): string {
-  return kind === 'shrewd' || kind === 'thinker'
-    ? say(`setup.strength.${kind}`, { ...strengths[kind] })
-    : say(`setup.strength.${kind}`);
+  const measured = strengths[kind];
+  const plays = say(`setup.strength.${kind}`);
+  return measured ? `${plays} ${say('setup.strength.won', { ...measured })}` : plays;
 }

@@ -69,18 +69,20 @@ export const english = {
   'setup.seat.person': 'A person here',
   'setup.seat.random': 'The computer, at random',
   'setup.seat.greedy': 'The computer: greedy',
+  'setup.seat.quick': 'The computer: quick',
   'setup.seat.shrewd': 'The computer: shrewd',
   'setup.seat.thinker': 'The computer: a thinker',
   'setup.seat.planner': 'The computer: a planner',
   'setup.strength.random':
     'Does anything that the rules allow, and loses nearly every game against the greedy bot.',
-  'setup.strength.greedy': 'Goes where it can do most at once. The others are measured against it.',
-  'setup.strength.shrewd':
-    'Tries a few answers on the next turn: won {won} of {games} games against the greedy bot.',
-  'setup.strength.thinker':
-    'Tries many answers on the next turn: won {won} of {games} games against the greedy bot with a third of its thought.',
-  'setup.strength.planner':
-    'Plans whole turns, some seconds for an answer. How strong that is has not been measured.',
+  'setup.strength.greedy':
+    'Goes for whoever is near and hits whom it can. The others are measured against it.',
+  'setup.strength.quick': 'Weighs what it may win and lose, and answers at once.',
+  'setup.strength.shrewd': 'Weighs what it may win and lose, and thinks about its order markers.',
+  'setup.strength.thinker': 'Tries many answers to what it is asked, up to half a second for each.',
+  'setup.strength.planner': 'Plans whole turns, some seconds for an answer.',
+  'setup.strength.won':
+    'It won {won} of {games} games against {against, select, thinker {the thinker} other {the greedy bot}}.',
   'setup.temper': 'Temper',
   'setup.temper.steady': 'Steady',
   'setup.temper.bold': 'Bold: seeks the fight',

@@ -71,18 +71,20 @@ export const german: Catalogue = {
   'setup.seat.person': 'Jemand hier',
   'setup.seat.random': 'Der Rechner, wie es fällt',
   'setup.seat.greedy': 'Der Rechner: gierig',
+  'setup.seat.quick': 'Der Rechner: flink',
   'setup.seat.shrewd': 'Der Rechner: gewitzt',
   'setup.seat.thinker': 'Der Rechner: denkt nach',
   'setup.seat.planner': 'Der Rechner: plant voraus',
   'setup.strength.random': 'Tut, was die Regeln erlauben, und verliert gegen den gierigen fast jedes Spiel.',
   'setup.strength.greedy':
-    'Geht dahin, wo er sofort am meisten ausrichtet. An ihm werden die anderen gemessen.',
+    'Geht auf die Nächsten los und schlägt, wen er kann. An ihm werden die anderen gemessen.',
+  'setup.strength.quick': 'Wägt ab, was zu gewinnen und zu verlieren ist, und antwortet sofort.',
   'setup.strength.shrewd':
-    'Probiert ein paar Antworten am nächsten Zug: gewann {won} von {games} Spielen gegen den gierigen.',
-  'setup.strength.thinker':
-    'Probiert viele Antworten am nächsten Zug: gewann {won} von {games} Spielen gegen den gierigen, mit einem Drittel seines Nachdenkens.',
-  'setup.strength.planner':
-    'Plant ganze Züge, einige Sekunden für eine Antwort. Wie stark das ist, wurde nicht gemessen.',
+    'Wägt ab, was zu gewinnen und zu verlieren ist, und überlegt, wohin seine Befehlsmarker kommen.',
+  'setup.strength.thinker': 'Probiert viele Antworten auf jede Frage, jede bis zu einer halben Sekunde lang.',
+  'setup.strength.planner': 'Plant ganze Züge, einige Sekunden für eine Antwort.',
+  'setup.strength.won':
+    'Gewann {won} von {games} Spielen gegen {against, select, thinker {den, der nachdenkt} other {den gierigen}}.',
   'setup.temper': 'Art',
   'setup.temper.steady': 'Ruhig',
   'setup.temper.bold': 'Kühn: sucht den Kampf',

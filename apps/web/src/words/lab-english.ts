@@ -14,11 +14,12 @@ export const labEnglish = {
   'lab.terms': 'How it is played',
   'lab.bot': 'Who plays both sides',
   'lab.bot.random': 'The random bot',
+  'lab.bot.quick': 'The quick bot',
   'lab.bot.greedy': 'The greedy bot',
   'lab.bot.shrewd': 'The shrewd bot',
   'lab.bot.thinker': 'The thinker',
   'lab.bot.hint':
-    '{bot, select, greedy {Some 100 games in ten seconds.} shrewd {Plays better, and takes ten times as long.} thinker {Plays best, with many seconds for a game.} random {Any answer that the rules allow.} other {}}',
+    '{bot, select, quick {Some 100 games in ten seconds, nearly as well as the shrewd bot.} greedy {A beginner’s hands, just as fast.} shrewd {Plays a little better, and takes several times as long.} thinker {Plays best, with many seconds for a game.} random {Any answer that the rules allow.} other {}}',
   'lab.games': 'Games',
   'lab.seed': 'Seed',
   'lab.seed.hint': 'The same seed plays the same games, on every device.',

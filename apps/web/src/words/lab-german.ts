@@ -16,11 +16,12 @@ export const labGerman: Readonly<Record<keyof typeof labEnglish, string>> = {
   'lab.terms': 'Wie gespielt wird',
   'lab.bot': 'Wer beide Seiten spielt',
   'lab.bot.random': 'Wie es fällt',
+  'lab.bot.quick': 'Flink',
   'lab.bot.greedy': 'Gierig',
   'lab.bot.shrewd': 'Gewitzt',
   'lab.bot.thinker': 'Denkt nach',
   'lab.bot.hint':
-    '{bot, select, greedy {Etwa 100 Spiele in zehn Sekunden.} shrewd {Spielt besser und braucht zehnmal so lang.} thinker {Spielt am besten, mit vielen Sekunden für ein Spiel.} random {Irgendeine erlaubte Antwort.} other {}}',
+    '{bot, select, quick {Etwa 100 Spiele in zehn Sekunden, fast so gut wie gewitzt.} greedy {Spielt wie ein Anfänger, genauso schnell.} shrewd {Spielt ein wenig besser und braucht mehrfach so lang.} thinker {Spielt am besten, mit vielen Sekunden für ein Spiel.} random {Irgendeine erlaubte Antwort.} other {}}',
   'lab.games': 'Spiele',
   'lab.seed': 'Startwert',
   'lab.seed.hint': 'Derselbe Startwert spielt dieselben Spiele, auf jedem Gerät.',

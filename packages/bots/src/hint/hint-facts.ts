@@ -10,9 +10,9 @@ import {
   legalTargets,
   readRoute,
 } from '@scapewright/skirmish/author';
-import { bestTarget, specialNow } from '../greedy/attack-gain.ts';
 import { lifeLeft } from '../odds/worth.ts';
 import { woundOdds } from '../odds/wound-odds.ts';
+import { bestTarget, specialNow } from '../policy/attack-gain.ts';
 
 /** What speaks for a reply, as facts that whoever shows them puts into words. */
 export interface HintFacts {

@@ -1,7 +1,7 @@
 import { confirmation, type Decision, type Reply } from '@scapewright/kernel';
 import type { Card, Figure, Game } from '@scapewright/skirmish/author';
-import { isOwnRoll, rollNow } from '../greedy/abilities.ts';
-import { foeToTake } from '../greedy/cards.ts';
+import { isOwnRoll, rollNow } from '../policy/abilities.ts';
+import { foeToTake } from '../policy/cards.ts';
 
 /** What speaks for a reply that is no way and no target, as facts that whoever shows them puts into words. */
 export type HintReason =

@@ -2,8 +2,8 @@ import type { Belief } from './race.ts';
 import type { Topic } from './topic.ts';
 
 /*
- * What scripts' proposals come to beside the greedy bot's answer, before they are tried. Measured by 20 playouts each of 163 ways and
- * 122 allotments of order markers, in games between greedy bots of a few standard contests; `noise` is that of single playouts. Of other
+ * What scripts' proposals come to beside the policy's answer, before they are tried. Measured by 20 playouts each of 163 ways and
+ * 122 allotments of order markers, in games between bots that follow the policy of a few standard contests; `noise` is that of single playouts. Of other
  * answers nothing was measured.
  */
 const ofMarkers: Belief = { mean: -0.035, spread: 0.09, noise: 0.165 };

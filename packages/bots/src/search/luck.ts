@@ -1,7 +1,7 @@
 import type { Decision, Reply, Seat } from '@scapewright/kernel';
 import type { Figure, Game } from '@scapewright/skirmish/author';
-import { gainOf, gainOfSpecial, specialNow } from '../greedy/attack-gain.ts';
 import { worthLeft } from '../odds/worth.ts';
+import { gainOf, gainOfSpecial, specialNow } from '../policy/attack-gain.ts';
 
 /** An attack whose dice have not been counted yet. */
 interface OpenAttack {

@@ -1,9 +1,9 @@
 import type { Decision, Match, Reply, Seat } from '@scapewright/kernel';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
 import { Chance } from '../bot.ts';
-import { greedyReply } from '../greedy/greedy-bot.ts';
-import { type Temper, tempers } from '../greedy/temper.ts';
 import type { Judge } from '../judge/judge.ts';
+import { policyReply } from '../policy/policy-bot.ts';
+import { type Temper, tempers } from '../policy/temper.ts';
 import { Luck } from './luck.ts';
 import { proposals } from './portfolio.ts';
 
@@ -23,12 +23,12 @@ export interface Trial {
   readonly luckWorth: number;
   /** How the own side goes on in this turn; left out: steadily. */
   readonly temper?: Temper | undefined;
-  /** For each own decision that comes after the reply in this turn, which of the scripts' proposals is taken; 0 or left out: the greedy bot's. */
+  /** For each own decision that comes after the reply in this turn, which of the scripts' proposals is taken; 0 or left out: the policy's. */
   readonly later?: readonly number[] | undefined;
 }
 
 /**
- * Answers in a copy that knows no more than the seat does, plays on by the greedy bot's quick judgement, and has the judge look
+ * Answers in a copy that knows no more than the seat does, plays on by the policy's quick judgement, and has the judge look
  * at where that leads; less what the dice gave beyond their odds.
  */
 export function playout({
@@ -53,9 +53,9 @@ export function playout({
   let left = mostDecisions;
   let place = 0;
   const answer = (decision: Decision, isOwnTurn: boolean): Reply => {
-    if (decision.seat !== seat || !isOwnTurn) return greedyReply(decision, usual);
+    if (decision.seat !== seat || !isOwnTurn) return policyReply(decision, usual);
     const wanted = place < later.length && isPlanned(decision) ? (later[place++] as number) : 0;
-    const reply = greedyReply(decision, own);
+    const reply = policyReply(decision, own);
     return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1]?.reply ?? reply);
   };
   luck.see(fork.pending(seat)[0] as Decision, reply);

@@ -1,20 +1,20 @@
 import type { Decision, Reply } from '@scapewright/kernel';
 import { readRoute, tokensOn } from '@scapewright/skirmish/author';
 import { replyWith } from '../bot.ts';
-import { endsByScript } from '../greedy/paths.ts';
-import { PlaceJudge } from '../greedy/place-judge.ts';
-import { tempers } from '../greedy/temper.ts';
-import type { Thought } from '../greedy/thought.ts';
+import { endsByScript } from '../policy/paths.ts';
+import { PlaceJudge } from '../policy/place-judge.ts';
+import { tempers } from '../policy/temper.ts';
+import type { Thought } from '../policy/thought.ts';
 import { randomReply } from '../random-bot.ts';
 
 /** A reply that a script proposes. */
 export interface Proposal {
   readonly reply: Reply;
-  /** For a way: points by which its end is better at first sight than that of the greedy bot's reply; less than none: worse. */
+  /** For a way: points by which its end is better at first sight than that of the policy's reply; less than none: worse. */
   readonly lead: number | undefined;
 }
 
-/** Replies that scripts propose beside the greedy bot's own, at most so many, none twice; ways that look best come first. */
+/** Replies that scripts propose beside the policy's own, at most so many, none twice; ways that look best come first. */
 export function proposals(
   decision: Decision,
   thought: Thought,

@@ -1,10 +1,10 @@
 import type { Decision, Match, Reply } from '@scapewright/kernel';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
 import { type Bot, Chance } from '../bot.ts';
-import { greedyReply } from '../greedy/greedy-bot.ts';
-import { ReusedCopy } from '../greedy/reused-copy.ts';
-import { type Temper, tempers } from '../greedy/temper.ts';
 import { Judge } from '../judge/judge.ts';
+import { policyReply } from '../policy/policy-bot.ts';
+import { ReusedCopy } from '../policy/reused-copy.ts';
+import { type Temper, tempers } from '../policy/temper.ts';
 import { beliefOf, isHopeless } from './belief.ts';
 import { type Budget, BudgetPurse, shareOf } from './budget.ts';
 import { pointsLeft } from './luck.ts';
@@ -22,7 +22,7 @@ const luckInAll = 1.35;
 
 /** How a search looks at decisions about one thing. */
 export interface Look {
-  /** Replies that are compared with the greedy bot's at most. */
+  /** Replies that are compared with the policy's at most. */
   readonly most: number;
   /** Turns that are played beyond the present one before the judge looks. */
   readonly turns: number;
@@ -33,18 +33,18 @@ export interface Look {
 /** How a search bot thinks. */
 export interface SearchStyle {
   readonly name: string;
-  /** How it looks at what a decision is about; left out: the greedy bot decides. */
+  /** How it looks at what a decision is about; left out: the policy decides. */
   readonly looks: Readonly<Partial<Record<Topic, Look>>>;
-  /** Are whole turns planned? Left out: one reply is compared with others, and the greedy bot goes on. */
+  /** Are whole turns planned? Left out: one reply is compared with others, and the policy goes on. */
   readonly plansTurns?: boolean;
 }
 
 /** What a search found. */
 export interface Found {
   readonly reply: Reply;
-  /** How much likelier it makes it to win than the greedy bot's reply would, as far as was tried; 0 where it is that. */
+  /** How much likelier it makes it to win than the policy's reply would, as far as was tried; 0 where it is that. */
   readonly gain: number;
-  /** What was tried, the greedy bot's reply first: empty where nothing had to be compared. */
+  /** What was tried, the policy's reply first: empty where nothing had to be compared. */
   readonly arms: readonly Arm<Reply>[];
 }
 
@@ -85,7 +85,7 @@ export function search(
   const { seat } = decision;
   const { game } = match.host;
   const thought = { match, game, chance: new Chance(seed), temper, copy };
-  const first = greedyReply(decision, thought);
+  const first = policyReply(decision, thought);
   const topic = topicOf(decision);
   const look = topic && style.looks[topic];
   // Before the first round there is nothing that a judge could see.

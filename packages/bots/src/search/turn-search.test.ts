@@ -34,7 +34,7 @@ describe('a turn search', () => {
     expect(search(trap).option).toBe(1);
   });
 
-  test('keeps to the greedy answer where plans only look better by luck', () => {
+  test('keeps to what the policy answers where plans only look better by luck', () => {
     const luck = ({ first, later }: TurnPlan, seed: number): number =>
       new Chance(`${first}/${later}/${seed}`).below(1000) / 1000;
     let changed = 0;

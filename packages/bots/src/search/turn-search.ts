@@ -16,7 +16,7 @@ import {
 
 /**
  * A plan for a turn: what is answered now, and for each own decision that comes after it in the turn which of the scripts'
- * proposals is taken, 0 the greedy bot's own. What is left out is 0.
+ * proposals is taken, 0 the policy's own. What is left out is 0.
  */
 export interface TurnPlan {
   readonly first: Reply;
@@ -45,9 +45,9 @@ export interface TurnContest extends Omit<Contest<Reply>, 'trial'> {
 }
 
 /**
- * Plans whole turns by evolution: answers are ranked with the greedy bot going on; for the best of them and the greedy bot's own,
+ * Plans whole turns by evolution: answers are ranked with the policy going on; for the best of them and the policy's own,
  * later choices are changed one by one, and kept where that is better on the same dice. Last, the best plan is compared with the
- * best that begins as the greedy bot does, on dice that neither has seen: who has chosen by them has been lucky with them too.
+ * best that begins as the policy does, on dice that neither has seen: who has chosen by them has been lucky with them too.
  */
 export function bestTurn({ first, others, trial, purse, chance }: TurnContest): Outcome<Reply> {
   const beliefOf = (reply: Reply): Belief =>

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, botNames, createBot } from '@scapewright/bots';
+import { type Bot, type BotSeat, botNames, botSeats, createBot } from '@scapewright/bots';
 import { type Match, replyFault } from '@scapewright/kernel';
 import { type Game, matchTable, orderTable } from '@scapewright/skirmish/author';
 import { battleSetup, createEngine, rulesetNames, termsOf, variantsOf } from '@scapewright/table/battle';
@@ -23,7 +23,11 @@ const cards = [
 ];
 const armies = ['Oak', 'Elm'].map((player) => ({ player, cards }));
 const few = { budget: { playouts: 3 } };
-const hidden = botNames.filter((name) => name !== 'random');
+/** Every bot in turn: in all tempers those that need not think. */
+const asked: readonly BotSeat[] = [
+  ...botNames,
+  ...botSeats.filter((name) => name.startsWith('greedy-') || name.startsWith('quick-')),
+];
 
 describe('bots', () => {
   test.each(botNames)('%s answers the same under the same seed, and otherwise under another', (name) => {
@@ -36,7 +40,7 @@ describe('bots', () => {
     expect(play('one')).not.toBe(play('two'));
   });
 
-  test.each(hidden)('%s answers alike in two worlds that differ in what its seat may not know', (name) => {
+  test.each(botNames)('%s answers alike in two worlds that differ in what its seat may not know', (name) => {
     const [one, other] = [worldWith([0, 1, 0, 1]), worldWith([1, 0, 1, 0])];
     const peek = (match: Match<Game>): number => match.host.game.state.read(orderTable.card, 4);
     expect(peek(one)).not.toBe(peek(other));
@@ -62,14 +66,15 @@ describe('bots', () => {
     'answer whatever is asked in random battles of $ruleset $variants',
     ({ ruleset, variants }) => {
       const engine = createEngine(ruleset, { variants });
-      for (let game = 0; game < 1; game++) {
+      for (let game = 0; game < 3; game++) {
         const seed = `asked/${ruleset}/${variants}/${game}`;
         const { ground, armies: drawn, terms } = randomBattle(engine, { cards, grounds: [meadow] }, seed);
         const plan = engine.plan(battleSetup(ground, drawn, termsOf({ ...terms, roundLimit: 1 })));
         const match = engine.prepare(plan, { seed, log: false });
-        const names: readonly BotName[] = ['shrewd', 'greedy', 'thinker'];
         const bots = drawn.map((_, seat) =>
-          createBot(names[(seat + game) % 3] as BotName, seed, { budget: { playouts: 2 } }),
+          createBot(asked[(3 * seat + 4 * game + variants.join('').length) % asked.length] as BotSeat, seed, {
+            budget: { playouts: 2 },
+          }),
         );
         let left = 90;
         match.advance((decision) => {

@@ -1,12 +1,12 @@
+import { type BotSeat, createBot } from '@scapewright/bots';
 import type { Seat } from '@scapewright/kernel';
 import type { Army, Ground, RulesetName } from '@scapewright/table/battle';
 import { BatchPlayer } from '../batch-player.ts';
 import { playGame } from '../play.ts';
-import { createPlayer, type PlayerName } from './players.ts';
 
 /** A bot in an experiment, and how much it thinks: playouts for each decision; left out: as many as its level. */
 export interface Contender {
-  readonly bot: PlayerName;
+  readonly bot: BotSeat;
   readonly playouts?: number;
 }
 
@@ -120,7 +120,7 @@ export class ArenaPlayer {
 
   private contender(pair: number, which: 0 | 1, seed: string) {
     const { bot, playouts } = (this.experiment.pairs[pair] as readonly [Contender, Contender])[which];
-    return createPlayer(bot, seed, playouts === undefined ? {} : { budget: { playouts } });
+    return createBot(bot, seed, playouts === undefined ? {} : { budget: { playouts } });
   }
 
   private of({ name, ruleset, ground, army }: Contest) {

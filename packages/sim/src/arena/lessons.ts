@@ -1,9 +1,8 @@
-import { featureNames, featuresOf } from '@scapewright/bots';
+import { createBot, featureNames, featuresOf } from '@scapewright/bots';
 import { type Game, matchTable } from '@scapewright/skirmish/author';
 import type { Batch } from '../batch.ts';
 import { gameSeed, rotationOf } from '../batch.ts';
 import { BatchPlayer } from '../batch-player.ts';
-import { createPlayer } from './players.ts';
 
 /** A position as the judge sees it, and what came of it: 1 where the side whose features these are won, 0 where it lost. */
 export interface Lesson {
@@ -22,9 +21,7 @@ export function lessonsOf(batch: Batch, firstGame = 0): readonly Lesson[] {
   const lessons: Lesson[] = [];
   for (let game = 0; game < batch.games; game++) {
     const seed = gameSeed(batch.seed, game);
-    const bots = batch.armies.map((_, seat) =>
-      createPlayer(batch.bots?.[seat] ?? 'greedy', `${seed}/${seat}`),
-    );
+    const bots = batch.armies.map((_, seat) => createBot(batch.bots?.[seat] ?? 'quick', `${seed}/${seat}`));
     const match = player.engine.prepare(player.planFor(rotationOf(batch, game)), { seed, log: false });
     const seen: Float64Array[] = [];
     let turns = -1;

@@ -1,15 +1,14 @@
-import { Chance } from '@scapewright/bots';
+import { type BotSeat, Chance, createBot } from '@scapewright/bots';
 import type { CardDefinition } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { battleSetup, createEngine, type Ground, type RulesetName } from '@scapewright/table/battle';
-import { createPlayer, type PlayerName } from '../arena/players.ts';
 import { playGame } from '../play.ts';
 
 /** What games are played from which cards are priced. */
 export interface PriceStudy {
   readonly ruleset: RulesetName;
   readonly seed: string;
-  readonly bot: PlayerName;
+  readonly bot: BotSeat;
   readonly cards: readonly CardDefinition[];
   readonly maps: readonly { readonly name: string; readonly ground: Ground }[];
 }
@@ -58,7 +57,7 @@ export class PricePlayer {
       return undefined;
     }
     const own = `${seed}/${game}`;
-    const bots = armies.map((_, seat) => createPlayer(bot, `${own}/${seat}`));
+    const bots = armies.map((_, seat) => createBot(bot, `${own}/${seat}`));
     const { result } = playGame(this.engine, plan, own, bots, { mostDecisions });
     const [one = [], two = []] = drawn.map((cards) => cards.map(({ id }) => id));
     const score = result.winner === 0 ? 1 : result.winner === 1 ? 0 : 0.5;

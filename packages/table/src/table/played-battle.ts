@@ -117,7 +117,7 @@ export class PlayedBattle {
 
   /** Who plays a seat now. */
   kindOf(seat: Seat): SeatKind {
-    return this.replaced.has(seat) ? 'greedy' : (this.record.seats[seat] ?? 'person');
+    return this.replaced.has(seat) ? 'quick' : (this.record.seats[seat] ?? 'person');
   }
 
   /** The people who are asked something now. */
@@ -248,7 +248,7 @@ export class PlayedBattle {
 
   private botOf(seat: Seat): BotSeat {
     const kind = this.kindOf(seat);
-    return kind === 'person' ? 'greedy' : kind;
+    return kind === 'person' ? 'quick' : kind;
   }
 
   private botsSeed(seat: Seat): string {

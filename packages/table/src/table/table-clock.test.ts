@@ -53,7 +53,7 @@ describe('a table with a clock', () => {
     now.when = 1000;
     expect(table.expire()).toBe(true);
     expect(table.journal.map(({ kind, when }) => [kind, when])).toEqual(running.map(() => ['timeout', 1000]));
-    expect(table.kindOf(late)).toBe('greedy');
+    expect(table.kindOf(late)).toBe('quick');
     expect(table.status).toBe('playing');
     expect(table.stream(-1).lines.at(-1)?.parts[0]?.text).toContain('has no time left');
     expect(table.answer(late, { number: 0, pick: 'x' })).toMatchObject({ ok: false, code: 'foreign' });

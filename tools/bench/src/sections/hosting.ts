@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileBattlefield } from '@scapewright/board';
-import { type Bot, greedyBot, randomBot } from '@scapewright/bots';
+import { type Bot, policyBot, randomBot } from '@scapewright/bots';
 import type { Decision, Match, MatchOptions, MatchPlan } from '@scapewright/kernel';
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
@@ -38,14 +38,14 @@ export function hosting(): Figure[] {
   ]);
   const position = paused(open);
   const [searched = 1] = compare([() => searchOnce(position)]);
-  const [first = 1, greedy = 1] = perDecision(open, [usualPlayer, greedyBot]);
+  const [greedy = 1, quick = 1] = perDecision(open, [usualPlayer, policyBot]);
   return [
     atMost('games answered from outside, of inline', hosted / inline, 'times', 1.3, 1.2),
     atMost('games with their log kept, of none', logged / inline, 'times', 1.3, 1.2),
     atMost('a game in the Customs House', inHouse / games / 1e6, 'ms', 25, 20),
     atMost('the same, of one on First Light', inHouse / onLight, 'times', 12, 4),
     atMost('a fork and 50 random decisions', searched / 1e6, 'ms', 0.5, 0.33),
-    atMost("a decision of the greedy bot, of its forerunner's", greedy / first, 'times', 3, 2),
+    atMost("a decision of the quick bot, of the greedy one's", quick / greedy, 'times', 3, 2),
     atMost('the first 200 duels of a process, all CPU', coldSeconds() * 1000, 'ms', 1500, 1200),
   ];
 }

@@ -1,4 +1,4 @@
-import type { BotName } from '@scapewright/bots';
+import type { BotLevel } from '@scapewright/bots';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
 import { objectivesOn, usualTables } from '@scapewright/table/usual';
 import type { DependencyContainer } from 'tsyringe';
@@ -157,10 +157,10 @@ const botWords = {
   thinker: 'menu:thinker',
   planner: 'menu:planner',
   random: 'menu:random',
-} as const satisfies Readonly<Record<BotName, TerminalText>>;
+} as const satisfies Readonly<Record<BotLevel, TerminalText>>;
 
-const botChoices = ({ words: { say } }: Page): readonly Choice<BotName>[] =>
-  (Object.keys(botWords) as BotName[]).map((name) => ({
+const botChoices = ({ words: { say } }: Page): readonly Choice<BotLevel>[] =>
+  (Object.keys(botWords) as BotLevel[]).map((name) => ({
     ...{ label: name.slice(0, 1).toUpperCase() + name.slice(1), value: name },
     note: say(botWords[name]),
   }));

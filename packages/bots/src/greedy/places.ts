@@ -1,8 +1,27 @@
 import type { Space } from '@scapewright/board';
-import type { Chance } from '@scapewright/bots';
 import type { Decision } from '@scapewright/kernel';
-import type { Figure } from '@scapewright/skirmish/author';
-import { type Game, isEngaged } from '@scapewright/skirmish/author';
+import { type Figure, type Game, isEngaged } from '@scapewright/skirmish/author';
+import type { Chance } from '../bot.ts';
+import type { TemperName } from '../policy/temper.ts';
+
+/** What the greedy bot likes about a place, beside an enemy in range. A space of way counts ten. */
+export interface Manner {
+  /** To stay in a fight that it is in. */
+  readonly stay: number;
+  /** For a figure with range, to stand beside no enemy. */
+  readonly apart: number;
+  /** Each space that it stands nearer to an enemy than it would have to. */
+  readonly near: number;
+  /** Each enemy that could not come and hit it there. */
+  readonly reach: number;
+}
+
+/** What each temper likes. The steady one is the first bot as it was. */
+export const manners: Readonly<Record<TemperName, Manner>> = {
+  steady: { stay: 12, apart: 15, near: 0, reach: 0 },
+  bold: { stay: 0, apart: 0, near: 2, reach: 0 },
+  careful: { stay: 0, apart: 20, near: 0, reach: 6 },
+};
 
 /** How much a figure is worth in a fight: dice and life that it has left. */
 export function worthOf(game: Game, figure: Figure): number {
@@ -21,13 +40,19 @@ export function distanceToFight(game: Game, figure: Figure): number {
  * The best end of a move: in range of an enemy but no nearer than needed, high, by a safe way. A larger base is as near as
  * the nearest of its spaces, and as high as the lowest.
  */
-export function bestEnd(decision: Decision, game: Game, figure: Figure, chance: Chance): number {
+export function bestEnd(
+  decision: Decision,
+  game: Game,
+  figure: Figure,
+  chance: Chance,
+  manner: Manner,
+): number {
   const { options, partsOf } = decision.choice;
   const count = options.length;
   const own = game.spacesOf(figure);
   const range = Math.max(1, game.definition(figure).range ?? 1);
   const { level } = game.field;
-  const distances = enemySpaces(game, figure).map((space) => game.field.distancesFrom(space));
+  const distances = enemiesOf(game, figure).map((enemy) => game.field.distancesFrom(game.space(enemy)));
   const stays = isEngaged(game, figure);
   const isSingle = own.length === 1;
   const single = [0];
@@ -41,10 +66,12 @@ export function bestEnd(decision: Decision, game: Game, figure: Figure, chance: 
     let lowest = level[spaces[0] as number] as number;
     for (let part = 1; part < spaces.length; part++)
       lowest = Math.min(lowest, level[spaces[part] as number] as number);
-    let score = chance.below(3) + 2 * lowest + (isOwn && stays ? 12 : 0);
+    let score = chance.below(3) + 2 * lowest + (isOwn && stays ? manner.stay : 0);
     if (score <= most) continue;
     const nearest = nearestOf(game, distances, spaces);
-    score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? 15 : 0);
+    score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? manner.apart : 0);
+    if (manner.near > 0) score -= manner.near * nearest;
+    if (manner.reach > 0) score -= manner.reach * reachedBy(game, figure, spaces, distances);
     if (score > most) {
       most = score;
       best = end;
@@ -67,11 +94,26 @@ function nearestOf(game: Game, distances: readonly Int16Array[], spaces: readonl
   return nearest;
 }
 
-function enemySpaces(game: Game, figure: Figure): number[] {
-  const spaces: number[] = [];
+/** Enemies that could move and hit somebody who stands there, as far as spaces tell. */
+function reachedBy(
+  game: Game,
+  figure: Figure,
+  spaces: readonly Space[],
+  distances: readonly Int16Array[],
+): number {
+  return enemiesOf(game, figure).filter((enemy, at) => {
+    const { move, range, attack } = game.definition(enemy);
+    return (
+      attack !== null && nearestOf(game, [distances[at] as Int16Array], spaces) <= (move ?? 0) + (range ?? 0)
+    );
+  }).length;
+}
+
+function enemiesOf(game: Game, figure: Figure): Figure[] {
+  const enemies: Figure[] = [];
   for (let other = 0; other < game.figureCount; other++)
-    if (game.isPlaced(other) && game.isEnemy(figure, other)) spaces.push(game.space(other));
-  return spaces;
+    if (game.isPlaced(other) && game.isEnemy(figure, other)) enemies.push(other);
+  return enemies;
 }
 
 function nearestEnemy(game: Game, figure: Figure, from: number): { readonly distance: number } | undefined {
