@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, homedir } from 'node:os';
 import type { WriteStream } from 'node:tty';
+import { snapshotsBesideBundle } from './content/pack-snapshots.ts';
 import { gamesFolderOf } from './play/games-folder.ts';
 import { runProgram } from './program.ts';
 import type { Surroundings, TextStream } from './surroundings.ts';
@@ -23,6 +24,8 @@ function streamOf(stream: WriteStream): TextStream {
     },
   };
 }
+
+const snapshotsFolder = snapshotsBesideBundle();
 
 const world: Surroundings = {
   folder: process.cwd(),
@@ -49,6 +52,7 @@ const world: Surroundings = {
     return () => forget.forEach((one) => void one());
   },
   gamesFolder: gamesFolderOf(process.env, process.platform, homedir()),
+  ...(snapshotsFolder === undefined ? {} : { snapshotsFolder }),
 };
 
 process.exitCode = await runProgram(process.argv.slice(2), world);

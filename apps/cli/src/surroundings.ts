@@ -31,4 +31,6 @@ export interface Surroundings {
   readonly onEnding: (listener: (signal: string) => void) => () => void;
   /** The folder in which games are kept that nobody named a file for; left out: they are kept nowhere. */
   readonly gamesFolder?: string;
+  /** The folder in which packs of the program are kept as they were read; left out: they are read from their files each time. */
+  readonly snapshotsFolder?: string;
 }

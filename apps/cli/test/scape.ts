@@ -31,6 +31,9 @@ export interface World {
 /** Where the program runs that nobody gives a folder: one without packs of other tests. */
 const emptyFolder = folderWith({});
 
+/** Where the packs of the program are kept as the first run of all tests read them. */
+const snapshotsFolder = join(tmpdir(), 'packs-as-read');
+
 /** Runs the program in this process, as it runs in a pipe: without colours. */
 export async function scape(words: readonly string[], world: World = {}): Promise<Ran> {
   const { folder = emptyFolder, typed = [], environment = {}, columns = 100, watching } = world;
@@ -62,6 +65,7 @@ export async function scape(words: readonly string[], world: World = {}): Promis
       return () => {};
     },
     onEnding: () => () => {},
+    snapshotsFolder,
     ...(gamesFolder === undefined ? {} : { gamesFolder }),
   });
   return { code, out: out.join(''), err: err.join('') };

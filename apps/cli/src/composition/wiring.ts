@@ -11,7 +11,7 @@ import { type EngineSource, engineSource } from '../content/engine-source.ts';
 import { knownIdsOf } from '../content/known-ids.ts';
 import { MapRepository } from '../content/map-repository.ts';
 import { type FoundCode, openPackCode } from '../content/pack-code.ts';
-import { noSnapshots, type PackSnapshots, snapshotsHere } from '../content/pack-snapshots.ts';
+import { noSnapshots, type PackSnapshots, snapshotsIn } from '../content/pack-snapshots.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { openPage } from '../terminal/page.ts';
 import * as tokens from './tokens.ts';
@@ -38,7 +38,8 @@ export async function openComposition(world: Surroundings, trustsCode = false): 
   });
   composition.register(tokens.library, {
     useFactory: once((parts) => {
-      const snapshots = snapshotsHere();
+      const snapshots =
+        world.snapshotsFolder === undefined ? noSnapshots : snapshotsIn(world.snapshotsFolder);
       const library = openLibrary(folders, code, parts.resolve(tokens.engines), (folder) =>
         ofProgram.includes(folder) ? snapshots : noSnapshots,
       );

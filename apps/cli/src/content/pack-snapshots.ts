@@ -18,11 +18,11 @@ export interface PackSnapshots {
 /** No snapshots: packs are read from their files. */
 export const noSnapshots: PackSnapshots = { read: () => undefined, keep: () => {} };
 
-/** The snapshots beside the running bundle; none where the sources run as they are. */
-export function snapshotsHere(): PackSnapshots {
+/** Where snapshots lie beside the running bundle; undefined where the sources run as they are. */
+export function snapshotsBesideBundle(): string | undefined {
   const here = fileURLToPath(import.meta.url);
   const [, bundle] = /^(.*[\\/]\.bundle[\\/][0-9a-f]{16})[\\/]/.exec(here) ?? [];
-  return bundle === undefined ? noSnapshots : snapshotsIn(join(bundle, 'packs'));
+  return bundle && join(bundle, 'packs');
 }
 
 /** Snapshots in a folder. Whatever keeps one from being written or read is no error: the pack is read instead. */
