@@ -51,6 +51,7 @@ export { type RulesBehind, toldIn } from './log/rules-behind.ts';
 export { lineTextOf, skirmishTexts } from './log/texts/english-texts.ts';
 export { statTexts } from './log/texts/explanation-phrases.ts';
 export { type LineData, nameOfSource, saidValue, saidWith, unitName } from './log/texts/line-text.ts';
+export { saidSpace } from './log/texts/space-text.ts';
 export { lowerName, sourceOf, textOfUnit } from './log/texts/unit-text.ts';
 export { folded } from './log/wording/folded.ts';
 export {

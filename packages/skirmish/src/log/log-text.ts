@@ -2,6 +2,7 @@ import type { GameEvent, Refusal } from '@scapewright/kernel';
 import { timingSteps } from '../model/steps.ts';
 import type { Game } from '../state/game.ts';
 import { type LineData, nameOfSource, saidWith } from './texts/line-text.ts';
+import { saidSpace } from './texts/space-text.ts';
 import { textOf } from './texts/texts.ts';
 import { saidByUnit, sourceOf } from './texts/unit-text.ts';
 import { type Said, saying } from './wording/said.ts';
@@ -50,8 +51,7 @@ export function saidOfRefusal(game: Game, { reason, source, about }: Refusal): S
     : (saidByUnit(game, reason, data, sourceOf(game, source, {}), more) ?? saying(reason, reason));
   const { space } = data;
   if (space === undefined || said.values?.['space'] !== undefined) return said;
-  const name = game.field.names[space] ?? '';
-  return saying('refusal:at', '{why} ({space})', { why: said, space: { name, space: `space:${name}` } });
+  return saying('refusal:at', '{why} ({space})', { why: said, space: saidSpace(game, space) ?? '' });
 }
 
 /** Who is spoken of where a refusal names nobody. */

@@ -1,6 +1,13 @@
 import type { Game } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type Named, nameOfSource, unitName } from '@scapewright/skirmish/explain';
+import {
+  type Named,
+  nameOfSource,
+  type Said,
+  type SaidValue,
+  saidSpace,
+  unitName,
+} from '@scapewright/skirmish/explain';
 
 /** What asks, or is offered: a unit, and its place among the abilities of this game. */
 export interface FoundSource {
@@ -30,8 +37,18 @@ export function nameOfKey({ facts }: Game, key = ''): Named | undefined {
   return known ? { name } : { name: readable(name), key: `name:${domain}.${name}` };
 }
 
-/** Spaces as people read them: `h13+i13` is "h13 and i13". */
-export const spacesIn = (key: string): string => key.replace(/^[a-z]+:/, '').replaceAll('+', ' + ');
+/** Spaces as people read them: `space:h13+i13` is "h13 + i13". */
+export function spacesOfKey(game: Game, key: string): SaidValue {
+  const names = key.replace(/^[a-z]+:/, '').split('+');
+  const spaces = names.map((name) => saidSpace(game, game.field.spaceOf(name)) ?? name);
+  return spaces.length === 1 ? (spaces[0] as SaidValue) : oneAfterAnother(spaces, ' + ');
+}
+
+/** Things beside each other, in no language: a way, the spaces of one base. */
+export function oneAfterAnother(things: readonly SaidValue[], between = ' '): Said {
+  const text = things.map((_, at) => `{at${at}}`).join(between);
+  return { key: '', text, values: Object.fromEntries(things.map((one, at) => [`at${at}`, one])) };
+}
 
 /** A key as words: `force-push` is "force push". */
 export function readable(key: string): string {

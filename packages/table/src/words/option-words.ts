@@ -2,9 +2,9 @@ import type { Decision } from '@scapewright/kernel';
 import type { Option } from '@scapewright/protocol';
 import { type Figure, type Game, isFaceUp, sidesOf } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
-import { type Said, textOfUnit } from '@scapewright/skirmish/explain';
+import { type Said, saidSpace, textOfUnit } from '@scapewright/skirmish/explain';
 import type { ToldOption } from '../table/told.ts';
-import { nameOfKey, readable, sourceOfKey, spacesIn } from './named-things.ts';
+import { nameOfKey, readable, sourceOfKey, spacesOfKey } from './named-things.ts';
 import { openRoll } from './sign-words.ts';
 import { type TableText, tell } from './tell.ts';
 
@@ -57,10 +57,10 @@ function named(
         : { key, label };
     }
     case 'space': {
-      const space = spacesIn(key);
+      const space = spacesOfKey(game, key);
       const figure = asks === 'path' ? game.valueOf('figure', subject ?? '') : undefined;
       const stays = figure !== undefined && game.spacesOf(figure).includes(value);
-      return { key, label: stays ? tell('option:stays', { space }) : thing({ name: space }) };
+      return { key, label: stays ? tell('option:stays', { space }) : thing(space) };
     }
     case 'token': {
       const { name, data } = game.facts.tokens[value] ?? {};
@@ -77,7 +77,7 @@ function named(
       return { key, label: tell('option:direction', { number: Number(key.replace(/\D/g, '')) || value }) };
   }
   if (/^(space|place):/.test(key) && !/^place:[a-z]+(-[a-z]+)*$/.test(key))
-    return { key, label: thing({ name: spacesIn(key) }) };
+    return { key, label: thing(spacesOfKey(game, key)) };
   const name = nameOfKey(game, key) ?? { name: readable(key), key: `name:${domain}.${key}` };
   return { key, label: thing(name) };
 }
@@ -189,8 +189,7 @@ function offerNamed(
 
 function figureNote(game: Game, figure: Figure): Said {
   const { life } = game.definition(figure);
-  const name = game.field.names[game.space(figure)];
-  const space = name === undefined ? tell('note:off') : name;
+  const space = saidSpace(game, game.space(figure)) ?? tell('note:off');
   return life === null
     ? thing(space)
     : tell('note:life', { life, left: Math.max(0, life - game.wounds(figure)), space });

@@ -204,6 +204,8 @@ export const germanExplanation: WordCatalogue = {
   'name:the-other-figure': 'die andere Figur',
   'name:no-card': 'keine Karte',
   'name:no-space': 'kein Feld',
+  'space:rung': '{space} (Sprosse {number})',
+  'space:level': '{space} (Stufe {number})',
   'name:a-token': 'ein Plättchen',
   'name:something': 'etwas',
 };

@@ -2,6 +2,7 @@ import { teamSentences } from '../../rules/team/team-sentences.ts';
 import { skirmishReasons } from '../reasons/reasons.ts';
 import { phrases, statTexts, stepTexts } from './explanation-phrases.ts';
 import type { LineText } from './line-text.ts';
+import { spaceTexts } from './space-text.ts';
 import { textOf } from './texts.ts';
 import { objectMoments, terrainMoments, unitLines } from './unit-text.ts';
 
@@ -21,6 +22,7 @@ export function skirmishTexts(): Readonly<Record<string, string>> {
     ...by('any-terrain', terrainMoments),
     ...by('any-object', objectMoments),
     ...Object.entries(unitLines).map(([name, text]): [string, string] => [`unit:${kebab(name)}`, text]),
+    ...Object.entries(spaceTexts),
     ['refusal:at', '{why} ({space})'],
     ['line:step', 'step {code}'],
     ['name:nobody', 'nobody'],

@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { isForEach, timesPlace } from '../wording/folded.ts';
 import type { Named, Said, SaidValue } from '../wording/said.ts';
 import { english, placesOf } from '../wording/wording.ts';
+import { saidSpace } from './space-text.ts';
 
 /**
  * The sentence of a reason, in ICU message format. `{figure}` is replaced by the value of that name: the keys of the log say
@@ -103,12 +104,8 @@ export function saidValue(game: Game, domain: string, value: number): SaidValue 
         ? { name: 'no card', key: 'name:no-card' }
         : { name, card: game.keyOf('card', value) };
     }
-    case 'space': {
-      const name = game.field.names[value];
-      return name === undefined
-        ? { name: 'no space', key: 'name:no-space' }
-        : { name, space: `space:${name}` };
-    }
+    case 'space':
+      return saidSpace(game, value) ?? { name: 'no space', key: 'name:no-space' };
     case 'token': {
       const name = facts.tokens[value]?.name;
       return name === undefined ? { name: 'a token', key: 'name:a-token' } : { name: ofMap(name) };

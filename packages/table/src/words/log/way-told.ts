@@ -4,9 +4,11 @@ import {
   type Said,
   type SaidValue,
   saidOfEvent,
+  saidSpace,
   sourceOf,
 } from '@scapewright/skirmish/explain';
 import type { NewLine } from '../../table/told.ts';
+import { oneAfterAnother } from '../named-things.ts';
 import { type TableText, tell } from '../tell.ts';
 import type { Collector } from './collector.ts';
 import { foldedLines } from './folded-lines.ts';
@@ -156,14 +158,14 @@ export class WayTold implements Collector {
   }
 
   /** The spaces of the way, with the levels that it climbs or goes down. */
-  private spaces(): string {
-    const { names } = this.story.game.field;
+  private spaces(): Said {
+    const { game } = this.story;
     const [first] = this.taken;
-    const spaces = this.taken.flatMap(({ event: { reason, data } }): string[] => {
+    const spaces = this.taken.flatMap(({ event: { reason, data } }): SaidValue[] => {
       const levels = data['levels'] ?? 0;
-      const space = names[data['space'] ?? -1] ?? '';
+      const space = saidSpace(game, data['space'] ?? -1) ?? '';
       return levels > 0 ? [`${reason === 'move.down' ? '↓' : '↑'}${levels}`, space] : [space];
     });
-    return [names[first?.event.data['from'] ?? -1] ?? '', ...spaces].join(' ');
+    return oneAfterAnother([saidSpace(game, first?.event.data['from'] ?? -1) ?? '', ...spaces]);
   }
 }
