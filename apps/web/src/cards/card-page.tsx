@@ -7,8 +7,9 @@ import type { CardContent, ExampleContent } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { ExampleLinks } from '../examples/example-links.tsx';
 import { Awaited } from '../parts/awaited.tsx';
+import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { ButtonLink, Notice } from '../parts/parts.tsx';
+import { ButtonLink } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { sayName, useWords } from '../words/words.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -27,14 +28,7 @@ export default function CardPage({ id }: { readonly id: string }) {
       <Awaited waiting={cards}>
         {(all) => {
           const card = all.find((one) => one.id === id);
-          return card === undefined ? (
-            <>
-              <PageHead title={say('missing.title')} />
-              <Notice tone="warn">{say('card.missing')}</Notice>
-            </>
-          ) : (
-            <Shown card={card} />
-          );
+          return card === undefined ? <Missing text={say('card.missing')} /> : <Shown card={card} />;
         }}
       </Awaited>
     </>

@@ -22,7 +22,7 @@ export default function ExamplePage({ group, name, at }: ExamplePageProps) {
     () => ({ kind: 'example', example: { group, name, at: Number(at) - 1, game: gameOf(game) } }),
     [group, name, at, game],
   );
-  return <OpenedReplay source={source} show={(open) => <ExampleView {...open} />} />;
+  return <OpenedReplay source={source} show={(open) => <ExampleView {...open} />} refused="example.cannot" />;
 }
 
 const gameOf = (text: string | null): GameId | undefined =>

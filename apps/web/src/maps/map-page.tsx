@@ -4,6 +4,7 @@ import { loadPackMap, pictureOfMap } from '../content/content.ts';
 import type { MapContent } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { Awaited } from '../parts/awaited.tsx';
+import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -25,16 +26,7 @@ export default function MapPage({ id }: { readonly id: string }) {
         <Link href="/maps">← {say('map.back')}</Link>
       </p>
       <Awaited waiting={map}>
-        {(found) =>
-          found === undefined ? (
-            <>
-              <PageHead title={say('missing.title')} />
-              <Notice tone="warn">{say('maps.gone')}</Notice>
-            </>
-          ) : (
-            <Shown map={found} />
-          )
-        }
+        {(found) => (found === undefined ? <Missing text={say('maps.gone')} /> : <Shown map={found} />)}
       </Awaited>
     </>
   );

@@ -3,6 +3,7 @@ import { loadOverview } from '../content/content.ts';
 import { useContent } from '../content/use-content.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, Panel } from '../parts/parts.tsx';
+import { Aside } from '../shell/aside.tsx';
 import { useWords } from '../words/words.ts';
 import { type OnlineTable, server, somebody } from './api.ts';
 import { ArmyField, useArmies } from './army-field.tsx';
@@ -39,7 +40,7 @@ export function JoinTable({ table, invite, onSeated, onWatch }: JoinTableProps) 
       onSeated();
     });
   return (
-    <main className="table-aside online-join">
+    <Aside className="online-join">
       <PageHead title={say('online.invited', { names: others.join(', ') })}>
         <p className="quiet">
           {say('online.invited.text', { game: say(`game.${table.ruleset}`), map: mapTitle })}{' '}
@@ -60,7 +61,7 @@ export function JoinTable({ table, invite, onSeated, onWatch }: JoinTableProps) 
           {say('online.watch')}
         </Button>
       </Panel>
-    </main>
+    </Aside>
   );
 }
 

@@ -13,6 +13,7 @@ import { JoinTable } from './join-table.tsx';
 import { Trouble } from './trouble.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 import './online.css';
+import { Aside } from '../shell/aside.tsx';
 
 type Found =
   | { readonly state: 'coming' }
@@ -35,14 +36,14 @@ export function OnlineTable({ id }: { readonly id: string }) {
     );
   }, [id]);
   useEffect(look, [look]);
-  if (found.state === 'coming') return <Aside>{say('table.opening')}</Aside>;
+  if (found.state === 'coming') return <Waits>{say('table.opening')}</Waits>;
   if (found.state === 'missing') return <MissingTable />;
   if (found.state === 'failed')
     return (
-      <main className="table-aside">
+      <Aside>
         <Trouble error={found.error} />
         <ButtonLink to="/">{say('table.home')}</ButtonLink>
-      </main>
+      </Aside>
     );
   const { table } = found;
   const seat = table.players.find(({ you }) => you)?.seat ?? -1;
@@ -69,9 +70,16 @@ function SeatedTable({ table, seat, onChange }: SeatedTableProps) {
   const people = JSON.stringify(players);
   useEffect(onChange, [people]);
   const seats = useMemo(() => (players ?? []).map(({ kind }) => kindOf(kind)), [players]);
-  if (!snapshot?.status) return <Aside>{say(isLost(snapshot) ? 'online.lost' : 'table.opening')}</Aside>;
+  if (!snapshot?.status) return <Waits>{say(isLost(snapshot) ? 'online.lost' : 'table.opening')}</Waits>;
   if (snapshot.status === 'waiting') return <WaitingTable table={table} seat={seat} />;
-  if (snapshot.status === 'closed') return <Aside>{say('online.closed')}</Aside>;
+  if (snapshot.status === 'closed')
+    return (
+      <Aside>
+        <p className="empty" role="status">
+          {say('online.closed')}
+        </p>
+      </Aside>
+    );
   return <GameView game={{ state: 'open', seats, notes: [], clients }} onlineId={table.id} />;
 }
 
@@ -99,7 +107,7 @@ function useClient(id: string, seat: number): TableClient | undefined {
   return client;
 }
 
-function Aside({ children }: { readonly children: string }) {
+function Waits({ children }: { readonly children: string }) {
   return (
     <main className="table-aside">
       <p className="empty" role="status">
@@ -112,11 +120,11 @@ function Aside({ children }: { readonly children: string }) {
 function MissingTable() {
   const say = useWords();
   return (
-    <main className="table-aside">
+    <Aside>
       <PageHead title={say('table.missing')}>
         <p className="quiet">{say('table.missing.text')}</p>
       </PageHead>
       <ButtonLink to="/">{say('table.home')}</ButtonLink>
-    </main>
+    </Aside>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useContent } from '../content/use-content.ts';
+import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Panel } from '../parts/parts.tsx';
+import { ButtonLink, Panel } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { type Rating, server } from './api.ts';
 import { TableRow } from './table-row.tsx';
@@ -12,7 +13,12 @@ export default function ProfilePage({ id }: { readonly id: string }) {
   const say = useWords();
   const found = useContent(useCallback(() => server.profile(id), [id]));
   if (found.state === 'coming') return <p className="empty">{say('app.loading')}</p>;
-  if (found.state === 'failed') return <p className="empty">{say('profile.missing')}</p>;
+  if (found.state === 'failed')
+    return (
+      <Missing text={say('profile.missing')}>
+        <ButtonLink to="/games">{say('online.games')}</ButtonLink>
+      </Missing>
+    );
   const { player, ratings, tables } = found.content;
   return (
     <>

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { loadOverview } from '../content/content.ts';
 import { useContent } from '../content/use-content.ts';
+import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Button, Notice, Panel } from '../parts/parts.tsx';
+import { Button, ButtonLink, Notice, Panel } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { server, somebody, type Tournament } from './api.ts';
 import { ArmyField, useArmies } from './army-field.tsx';
@@ -19,7 +20,12 @@ export default function TournamentPage({ id }: { readonly id: string }) {
   const found = useContent(useCallback(() => server.tournament(id), [id, times]));
   const again = useCallback(() => setTimes((count) => count + 1), []);
   if (found.state === 'coming') return <p className="empty">{say('app.loading')}</p>;
-  if (found.state === 'failed') return <p className="empty">{say('cup.missing')}</p>;
+  if (found.state === 'failed')
+    return (
+      <Missing text={say('cup.missing')}>
+        <ButtonLink to="/tournaments">{say('cup.title')}</ButtonLink>
+      </Missing>
+    );
   const cup = found.content;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { Button, ButtonLink, Field, Panel } from '../parts/parts.tsx';
+import { Aside } from '../shell/aside.tsx';
 import { useWords } from '../words/words.ts';
 import type { OnlineTable } from './api.ts';
 import { addressOfInvite, invitesOf } from './invites.ts';
@@ -20,7 +21,7 @@ export function WaitingTable({ table, seat }: WaitingTableProps) {
   const links = invites.map(({ token }) => addressOfInvite(table.id, token));
   const shown = links.length > 0 ? links : table.public ? [`${location.origin}/table/${table.id}`] : [];
   return (
-    <main className="table-aside online-join">
+    <Aside className="online-join">
       <PageHead title={say('online.waiting')}>
         <p className="quiet">
           {say('online.invited.text', { game: say(`game.${table.ruleset}`), map: mapTitle })}
@@ -44,7 +45,7 @@ export function WaitingTable({ table, seat }: WaitingTableProps) {
       <ButtonLink to="/games" weight="plain">
         {say('online.games')}
       </ButtonLink>
-    </main>
+    </Aside>
   );
 }
 

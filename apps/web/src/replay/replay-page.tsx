@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
-import { ButtonLink, Notice } from '../parts/parts.tsx';
+import { Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { OpenRecord } from './open-record.tsx';
 import { OpenedReplay } from './opened-replay.tsx';
@@ -10,6 +10,7 @@ import { ReplayView } from './replay-view.tsx';
 import './replay.css';
 import '../table/look.css';
 import '../table/table.css';
+import { Aside } from '../shell/aside.tsx';
 
 /** A replay: of the link in the address, of a file that somebody brings, or of a game of the server (`?table=ID`). */
 export default function ReplayPage() {
@@ -37,14 +38,13 @@ export default function ReplayPage() {
       .catch(() => setUnread(true));
   }, []);
   return source === undefined ? (
-    <main className="table-aside">
+    <Aside>
       <PageHead title={say('replay.title')}>
         <p className="quiet">{say('replay.text')}</p>
       </PageHead>
       {isUnread ? <Notice tone="wrong">{say('replay.unread')}</Notice> : null}
       <OpenRecord onOpen={(name, text) => setSource({ kind: 'file', name, text })} />
-      <ButtonLink to="/">{say('table.home')}</ButtonLink>
-    </main>
+    </Aside>
   ) : (
     <OpenedReplay
       source={source}

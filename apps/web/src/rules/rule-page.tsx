@@ -6,8 +6,8 @@ import type { ExampleContent, RulesContent } from '../content/content-shapes.ts'
 import { useContent } from '../content/use-content.ts';
 import { ExampleLinks } from '../examples/example-links.tsx';
 import { Awaited } from '../parts/awaited.tsx';
+import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { Notice } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
 import { LanguageNote } from './rules-page.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
@@ -36,10 +36,7 @@ export default function RulePage({ id }: { readonly id: string }) {
       <Awaited waiting={found}>
         {(rule) =>
           rule === undefined ? (
-            <>
-              <PageHead title={say('missing.title')} />
-              <Notice tone="warn">{say('rules.missing')}</Notice>
-            </>
+            <Missing text={say('rules.missing')} />
           ) : (
             <Entry key={rule.entry.id} {...rule} />
           )

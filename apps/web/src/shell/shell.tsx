@@ -2,17 +2,19 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { VisitedContext } from '../parts/page-head.tsx';
 import { type Language, languages, useSettings } from '../settings/settings.ts';
+import type { WordKey } from '../words/catalogue.ts';
 import { useWords } from '../words/words.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './shell.css';
 
-const pages = [
-  ['/games', 'nav.games'],
+/** Where each leads, what it is called, and what else stands under it. */
+const pages: readonly (readonly [string, WordKey, (readonly string[])?])[] = [
+  ['/games', 'nav.games', ['/friend', '/tournaments', '/players']],
   ['/maps', 'nav.maps'],
   ['/cards', 'nav.cards'],
   ['/armies', 'nav.armies'],
   ['/rules', 'nav.rules'],
-] as const;
+];
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
@@ -35,11 +37,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               Scapewright
             </Link>
             <nav className="shell-links" aria-label={say('app.nav')}>
-              {pages.map(([address, key]) => (
+              {pages.map(([address, key, more = []]) => (
                 <Link
                   key={address}
                   href={address}
-                  {...(here.startsWith(address) ? { 'aria-current': 'page' } : {})}
+                  {...([address, ...more].some((one) => here.startsWith(one))
+                    ? { 'aria-current': 'page' }
+                    : {})}
                 >
                   {say(key)}
                 </Link>

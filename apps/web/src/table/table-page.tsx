@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GameStore } from '../game/game-store.ts';
 import { OnlineTable } from '../online/online-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -10,6 +10,7 @@ import { GameView } from './game-view.tsx';
 import { type PageState, useGame } from './use-game.ts';
 import './look.css';
 import './table.css';
+import { Aside } from '../shell/aside.tsx';
 
 /** A table: one game, of this device or of the server. */
 export default function TablePage({ id }: { readonly id: string }) {
@@ -50,15 +51,11 @@ async function hasGame(id: string): Promise<boolean> {
 function OwnTable({ id }: { readonly id: string }) {
   const { state, again } = useGame(id);
   if (state.state === 'open') return <GameView game={state} />;
-  return (
-    <main className="table-aside">
-      <Aside state={state} again={again} />
-    </main>
-  );
+  return <NoTable state={state} again={again} />;
 }
 
 /** What is told where no game is shown. */
-function Aside({ state, again }: { readonly state: PageState; readonly again: () => void }) {
+function NoTable({ state, again }: { readonly state: PageState; readonly again: () => void }) {
   const say = useWords();
   switch (state.state) {
     case 'wrong':
@@ -67,32 +64,47 @@ function Aside({ state, again }: { readonly state: PageState; readonly again: ()
       return <Told title="table.missing" text="table.missing.text" />;
     case 'broken':
       return (
-        <>
-          <Told title="table.broken" text="table.broken.text" />
+        <Told title="table.broken" text="table.broken.text">
           <Button weight="main" onClick={again}>
             {say('table.go-on')}
           </Button>
-        </>
+        </Told>
       );
     case 'refused':
       return (
-        <Refused title={say('table.refused')} problems={state.problems}>
-          <ButtonLink to="/">{say('table.home')}</ButtonLink>
-        </Refused>
+        <Aside>
+          <Refused title={say('table.refused')} problems={state.problems}>
+            <ButtonLink to="/">{say('table.home')}</ButtonLink>
+          </Refused>
+        </Aside>
       );
     default:
-      return <p className="empty">{say('table.opening')}</p>;
+      return (
+        <main className="table-aside">
+          <p className="empty">{say('table.opening')}</p>
+        </main>
+      );
   }
 }
 
-function Told({ title, text }: { readonly title: WordKey; readonly text: WordKey }) {
+interface ToldProps {
+  readonly title: WordKey;
+  readonly text: WordKey;
+  /** What to do before anything else. */
+  readonly children?: ReactNode;
+}
+
+function Told({ title, text, children }: ToldProps) {
   const say = useWords();
   return (
-    <>
+    <Aside>
       <PageHead title={say(title)}>
         <p className="quiet">{say(text)}</p>
       </PageHead>
-      <ButtonLink to="/">{say('table.home')}</ButtonLink>
-    </>
+      <div className="buttons">
+        {children}
+        <ButtonLink to="/">{say('table.home')}</ButtonLink>
+      </div>
+    </Aside>
   );
 }

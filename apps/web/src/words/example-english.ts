@@ -10,6 +10,7 @@ export const exampleEnglish = {
   'example.next': 'Next step',
   'example.rules': 'It shows',
   'example.stopped': 'It goes no further here.',
+  'example.cannot': 'This example cannot be shown',
   'example.refused': 'Tried, and not allowed: {step}',
   'example.branch.text':
     'A game of your own begins, as it stands now, with dice of its own. The computer plays the others.',

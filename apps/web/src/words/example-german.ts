@@ -13,6 +13,7 @@ export const exampleGerman: Readonly<Record<keyof typeof exampleEnglish, string>
   'example.next': 'Nächster Schritt',
   'example.rules': 'Es zeigt',
   'example.stopped': 'Weiter geht es hier nicht.',
+  'example.cannot': 'Dieses Beispiel lässt sich nicht zeigen',
   'example.refused': 'Versucht und nicht erlaubt: {step}',
   'example.branch.text':
     'Ein eigenes Spiel beginnt, so wie es jetzt steht, mit eigenen Würfeln. Der Computer spielt die anderen.',

@@ -172,7 +172,7 @@ export const german: Catalogue = {
   'card.norules': 'Nur die allgemeinen Regeln.',
   'card.side.front': 'Vorne',
   'card.side.back': 'Hinten',
-  'card.missing': 'In den Packungen ist keine Karte dieses Namens.',
+  'card.missing': 'In den Packungen ist keine Figur dieses Namens.',
   'armies.title': 'Armeen',
   'armies.text':
     'Wähle Figuren; Punkte und Regeln werden dabei geprüft. Eine Armee ist ein Link, den du schicken kannst.',
