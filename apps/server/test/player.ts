@@ -80,14 +80,14 @@ export interface Told {
   readonly answered: string[];
   readonly raw: string[];
   isOver: boolean;
-  /** What the clock showed last, and in the first message of this connection, with when that came. */
+  /** What the clock showed last, and in the first message of this connection. */
   clock: SeenClock | undefined;
   greeted: SeenClock | undefined;
   /** How many connections were greeted. */
   greetings: number;
 }
 
-/** A clock with when it was seen, in milliseconds since 1970. */
+/** A clock with when the server read it, in milliseconds since 1970. */
 export interface SeenClock {
   readonly left: Clock['left'];
   readonly at: number;
@@ -188,8 +188,8 @@ export class Stranger {
     this.answer();
   }
 
-  private see({ left }: Clock): void {
-    const seen = { left, at: Date.now() };
+  private see(clock: Clock): void {
+    const seen = { left: clock.left, at: readAt(clock) };
     this.told.clock = seen;
     if (this.told.greeted) return;
     this.told.greeted = seen;
@@ -218,4 +218,13 @@ export class Stranger {
 export async function until(holds: () => boolean, milliseconds: number, what: string): Promise<void> {
   for (const end = Date.now() + milliseconds; !holds(); await new Promise((soon) => setTimeout(soon, 10)))
     if (Date.now() > end) throw new Error(`${what}: not within ${milliseconds} ms`);
+}
+
+/**
+ * When a server read a clock: whoever runs out first has so much left until `due`. Where nobody's time runs it is now. A message
+ * that came late, as on a busy machine, says the same.
+ */
+function readAt({ due, running, left }: Clock): number {
+  if (due === undefined) return Date.now();
+  return Date.parse(due) - Math.min(...running.map((seat) => left[seat] ?? 0));
 }
