@@ -1,4 +1,12 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer as createTcp } from 'node:net';
 
@@ -55,16 +63,28 @@ export async function fakeMail() {
 /** A browser that has subscribed to pushes, and reads what only it can. */
 export class FakeBrowser {
   private readonly keys: ECDH = createECDH('prime256v1');
-  private readonly auth = randomBytes(16);
-  private readonly own = this.keys.generateKeys();
+  private readonly auth: Buffer;
+  private readonly own: Buffer;
+
+  /** `kept`: the key and the secret that it has from elsewhere; else it makes them. */
+  constructor(kept?: { readonly key: Buffer; readonly auth: Buffer }) {
+    this.auth = kept?.auth ?? randomBytes(16);
+    if (kept) this.keys.setPrivateKey(kept.key);
+    else this.keys.generateKeys();
+    this.own = this.keys.getPublicKey();
+  }
 
   subscription(endpoint: string): object {
     const keys = { p256dh: this.own.toString('base64url'), auth: this.auth.toString('base64url') };
     return { endpoint, keys };
   }
 
-  /** A message as RFC 8291 encrypts it. */
   read(body: Buffer): unknown {
+    return JSON.parse(this.text(body));
+  }
+
+  /** What a message says that is encrypted as in RFC 8291. */
+  text(body: Buffer): string {
     const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
     const [sender, sealed] = [body.subarray(21, 21 + length), body.subarray(21 + length)];
     const derive = (from: Uint8Array, by: Uint8Array, about: Uint8Array | string, bytes: number) =>
@@ -79,6 +99,24 @@ export class FakeBrowser {
     );
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
+    return plain.subarray(0, plain.lastIndexOf(2)).toString();
   }
+}
+
+/** Who says that they push, as RFC 8292 has it: the key, and what they claim. Throws where it is not signed with that key. */
+export function readVapid(header: string): {
+  readonly key: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+} {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), *k=(\S+)$/.exec(header) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const signed = Buffer.from(signature, 'base64url');
+  if (
+    !verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, signed)
+  )
+    throw new Error(`not signed with its own key: ${header}`);
+  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice, randomPick } from '@scapewright/protocol/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FakeBrowser, fakeMail, fakeWeb } from '../../test/fake-endpoints.ts';
+import { FakeBrowser, fakeMail, fakeWeb, readVapid } from '../../test/fake-endpoints.ts';
 import { Player, until } from '../../test/player.ts';
 import { RunningServer } from '../../test/running-server.ts';
 import { Seated } from '../../test/seated.ts';
@@ -82,10 +82,13 @@ describe('whose turn it is', () => {
     const told = came('/push').map(({ body }) => browser.read(body) as { title: string; text: string });
     expect(told.map(({ title }) => title)).toEqual(['It is your turn at 2 tables']);
     for (const id of ids) expect(told[0]?.text).toContain(`https://games.example/table/${id}`);
-    expect(came('/push')[0]?.headers).toMatchObject({
-      authorization: expect.stringContaining('vapid'),
-      'content-encoding': 'aes128gcm',
-    });
+    const { headers } = came('/push')[0] ?? {};
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: expect.stringMatching(/^\d+$/) });
+    const { key, claims } = readVapid(String(headers?.['authorization']));
+    expect(key).toBe(known?.body.pushKey);
+    expect(claims).toMatchObject({ aud: web.url, sub: expect.stringMatching(/^(mailto|https):/) });
+    const hours = (Number(claims['exp']) - Date.now() / 1000) / 3600;
+    expect([hours > 0, hours <= 24]).toEqual([true, true]);
     expect(came('/hook')).toHaveLength(1);
     expect(JSON.parse(String(came('/hook')[0]?.body))).toMatchObject({
       content: expect.stringMatching(/^\*\*Du bist an 2 Tischen an der Reihe\*\*\nGegen Bob: https:/),
@@ -149,6 +152,20 @@ describe('whose turn it is', () => {
       expect((await bob?.send('POST', '/notices', wrong))?.status).toBe(422);
     expect((await new Player(server.url).get('/notices')).status).toBe(401);
   });
+});
+
+test('what reads pushes here reads the message that RFC 8291 has as its example', () => {
+  const bytes = (text: string) => Buffer.from(text, 'base64url');
+  const receiver = new FakeBrowser({
+    key: bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
+    auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
+  });
+  const message = bytes(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml' +
+      'mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT' +
+      'pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+  expect(receiver.text(message)).toBe('When I grow up, I want to be a watermelon');
 });
 
 test('nothing is sent to addresses inside', async () => {
