@@ -33,9 +33,11 @@ export interface Limits {
   readonly guests: number;
   readonly logins: number;
   readonly tables: number;
+  /** Tables that bring a pack, which takes longer to check than a table takes to make. */
+  readonly packs: number;
 }
 
-const usual: Limits = { requests: 6000, guests: 300, logins: 10, tables: 600 };
+const usual: Limits = { requests: 6000, guests: 300, logins: 10, tables: 600, packs: 20 };
 
 /** Where everything is kept when nothing is said. */
 export const usualFile = 'scapewright.sqlite';
@@ -85,7 +87,7 @@ export function readSettings(
     store: placeNamed(values.data ?? env['DATABASE_URL'] ?? env['SCAPE_DATA'] ?? usualFile),
     pages: values.pages ?? pages,
     trustProxy: values['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
-    limits: isFree ? { requests: 0, guests: 0, logins: 0, tables: 0 } : usual,
+    limits: isFree ? { requests: 0, guests: 0, logins: 0, tables: 0, packs: 0 } : usual,
     logs: values.quiet !== true,
     notices: {
       publicUrl: (values.url ?? env['PUBLIC_URL'])?.replace(/\/+$/, ''),

@@ -103,3 +103,21 @@ test.each([
   expect(JSON.stringify(body)).toMatch(words);
   expect(Date.now() - start).toBeLessThan(5000);
 });
+
+test('tables that bring packs are few from one address, others are not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scape-'));
+  const limited = await RunningServer.start(join(folder, 'games.sqlite'), 0, [], {}, true);
+  const bob = await Player.guest(limited.url, 'Bob');
+  const make = async (pack: object): Promise<number> =>
+    (
+      await bob.send('POST', '/tables', {
+        ...{ ruleset: 'heroscape', map: 'first-light', seats: [{ kind: 'me' }, { kind: 'open' }], ...pack },
+      })
+    ).status;
+  const pack = { files: [{ path: 'pack.yaml', text: 'id: Nothing' }] };
+  const answers: number[] = [];
+  for (let count = 0; count < 22; count++) answers.push(await make({ pack }));
+  expect(answers).toEqual([...Array(20).fill(422), 429, 429]);
+  expect(await make({})).toBe(201);
+  await limited.end('SIGTERM');
+}, 60_000);

@@ -26,8 +26,6 @@ export function libraryWith(content: Content, { files }: BroughtPack): Library {
     }));
   if (content.library.packs.some((known) => known.pack.manifest.id === pack.manifest.id))
     problems.push({ place: 'pack', message: tell('pack:known', { id: pack.manifest.id }) });
-  if (JSON.stringify(pack.cards).length > mostWritten)
-    problems.push({ place: 'pack', message: tell('pack:too-much') });
   if (problems.length > 0) throw unplayable('problem:no-pack', problems);
   return new Library([...content.library.packs, { pack, hash }]);
 }
@@ -60,6 +58,9 @@ const partOf = ({ file, line, column, message, fix }: PackProblem): ProblemPart 
 function readBrought({ known, catalogue }: Content, files: BroughtPack['files']): ReadPack {
   const read = loadPack(files, known, catalogue);
   if (!read.ok) throw unplayable('problem:no-pack', read.problems.slice(0, mostTold).map(partOf));
+  // Looked at before anything looks at each part of each card.
+  if (JSON.stringify(read.pack.cards).length > mostWritten)
+    throw unplayable('problem:no-pack', [{ place: 'pack', message: tell('pack:too-much') }]);
   const hash = createHash('sha256');
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(JSON.stringify([path, text]));

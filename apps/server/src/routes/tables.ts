@@ -19,7 +19,7 @@ import { isExpired, type TableDesk } from '../tables/table-desk.ts';
 import { wish } from '../tables/wish.ts';
 import { mustBeSomebody, playerOf } from '../who.ts';
 import { inShort } from './in-short.ts';
-import { limited } from './limited.ts';
+import { limited, limitedTables } from './limited.ts';
 
 const flag = z.enum(['1', 'true', '']).optional();
 export const wanted = z.object({
@@ -57,7 +57,7 @@ export function tableRoutes(
     return played && keptRecordText({ store, content, failed: (err) => app.log.error({ err }) }, played);
   }
 
-  app.post('/tables', limited(limits.tables), async (request, reply): Promise<MadeTable> => {
+  app.post('/tables', limitedTables(limits), async (request, reply): Promise<MadeTable> => {
     const player = await mustBeSomebody(store, request);
     const { id, seats } = await desk.make(checked(wish, request.body), player);
     void reply.status(201);
