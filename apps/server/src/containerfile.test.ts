@@ -57,7 +57,7 @@ test('it builds with the pnpm of the project and a step that there is, and copie
 test('it serves by the command of the project, and its health is looked at where the server tells it', () => {
   const command = JSON.parse(only(served, 'ENTRYPOINT')) as string[];
   const [program, ...words] = command;
-  expect([program, words]).toEqual(['node', [relative(root, builtServer())]]);
+  expect([program, words]).toEqual(['node', [relative(root, builtServer)]]);
   expect(existsSync(join(root, words[0] ?? ''))).toBe(true);
   const { server } = json<{ scripts: { server: string } }>('package.json').scripts;
   expect(server.split(' && ').at(-1)).toBe(command.join(' '));

@@ -132,7 +132,7 @@ describe.skipIf(bin === undefined)('PostgreSQL', () => {
 const isRoot = process.getuid?.() === 0;
 const other = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 const run = (...words: readonly string[]) =>
-  spawnSync(process.execPath, [builtServer(), ...words], {
+  spawnSync(process.execPath, [builtServer, ...words], {
     ...{ ...other, cwd: tmpdir(), encoding: 'utf8', timeout: 120_000 },
   });
 const canRun = run('--help').status === 0;
@@ -149,7 +149,7 @@ test.skipIf(!canRun)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'scape-'));
     const kept = join(folder, 'games.sqlite');
-    execFileSync(process.execPath, [builtServer(), 'migrate', '--data', kept]);
+    execFileSync(process.execPath, [builtServer, 'migrate', '--data', kept]);
     const before = readFileSync(kept);
     chmodSync(kept, 0o444);
     chmodSync(folder, 0o555);

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const builder = fileURLToPath(new URL('../src/start/build-server.ts', import.meta.url));
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-let isBuilt = false;
+/** The program that people run, built as for them. It is built while tests are read, where no test waits for it. */
+export const builtServer: string = build();
 
-/** The program that people run, built as for them, where something of it has changed. Throws what the build said. */
-export function builtServer(): string {
-  if (isBuilt) return main;
+/** Throws what the build said where it fails. */
+function build(): string {
+  const builder = fileURLToPath(new URL('../src/start/build-server.ts', import.meta.url));
   const words = ['--conditions=@scapewright/source', builder];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the server could not be built: ${stdout}${stderr}`);
-  isBuilt = true;
-  return main;
+  return fileURLToPath(new URL('../dist/main.js', import.meta.url));
 }

@@ -21,7 +21,7 @@ export class RunningServer {
   ): Promise<RunningServer> {
     const words = ['--port', String(port), '--data', data, '--quiet', ...more];
     if (!isLimited) words.push('--no-limits');
-    const child = spawn(process.execPath, [builtServer(), ...words], {
+    const child = spawn(process.execPath, [builtServer, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });

@@ -16,7 +16,7 @@ const backup = join(folder, 'backup.jsonl');
 
 /** What a command says; throws what it says where it fails. */
 function command(place: string, ...words: readonly string[]): string {
-  const all = [builtServer(), ...words, '--data', place];
+  const all = [builtServer, ...words, '--data', place];
   return execFileSync(process.execPath, all, {
     encoding: 'utf8',
     timeout: 120_000,
