@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, matchesGlob, relative } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dice } from '@scapewright/protocol/testing';
 import { expect, test } from 'vitest';
 import { builtServer } from '../test/built-server.ts';
+import { Player, Stranger, until } from '../test/player.ts';
+import { RunningServer } from '../test/running-server.ts';
 import { calls } from './openapi/calls.ts';
 import { readSettings } from './settings.ts';
 
@@ -68,6 +72,35 @@ test('it serves by the command of the project, and its health is looked at where
   expect(Number(port)).toBe(Number(only(served, 'EXPOSE')));
   expect(calls.map((call) => `${call.method} ${call.path}`)).toContain(`get ${path}`);
 });
+
+test('what it copies is all that it needs: bots think, answers are kept, and it starts again', async () => {
+  const image = realpathSync(mkdtempSync(join(tmpdir(), 'scape-image-')));
+  const copies = all(served, 'COPY').map((words) => words.split(' '));
+  expect(copies.length).toBeGreaterThan(0);
+  for (const [, , from = '', to = ''] of copies) {
+    const path = relative(only(built, 'WORKDIR'), from);
+    if (path === 'apps/web/dist') continue;
+    cpSync(join(root, path), join(image, to), {
+      recursive: true,
+      filter: (file) => basename(file) !== 'compiled',
+    });
+  }
+  const program = join(image, JSON.parse(only(served, 'ENTRYPOINT')).at(-1));
+  const start = () => RunningServer.start(join(image, 'games.sqlite'), 0, [], {}, false, program);
+  const first = await start();
+  const ann = await Player.guest(first.url, 'Ann');
+  const { body } = await ann.send<{ id: string }>('POST', '/tables', {
+    ...{ ruleset: 'heroscape', map: 'first-light', roundLimit: 3, public: true },
+    seats: [{ kind: 'me' }, { kind: 'bot:greedy' }],
+  });
+  const stranger = new Stranger(ann, body.id, 0, dice(1));
+  await until(() => stranger.told.isOver, 60_000, 'the game ends');
+  expect([stranger.told.faults, stranger.told.answered.length > 0]).toEqual([[], true]);
+  expect(await first.end('SIGKILL')).toBe(null);
+  const second = await start();
+  const { status } = await new Player(second.url).get(`/tables/${body.id}`);
+  expect([status, await second.end('SIGTERM')]).toEqual([200, 0]);
+}, 120_000);
 
 test('it runs as nobody in particular, and keeps its data in a volume that belongs to whoever runs it', () => {
   const words = served.map(([word]) => word);

@@ -18,10 +18,11 @@ export class RunningServer {
     more: readonly string[] = [],
     env: Readonly<Record<string, string>> = {},
     isLimited = false,
+    program = builtServer,
   ): Promise<RunningServer> {
     const words = ['--port', String(port), '--data', data, '--quiet', ...more];
     if (!isLimited) words.push('--no-limits');
-    const child = spawn(process.execPath, [builtServer, ...words], {
+    const child = spawn(process.execPath, [program, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
