@@ -62,7 +62,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   pages: string,
 ): Settings | 'help' {
-  const { values } = parseArgs({
+  const { values } = parseWords({
     args: [...args],
     options: {
       port: { type: 'string' },
@@ -98,3 +98,14 @@ export function readSettings(
     },
   };
 }
+
+/** As `parseArgs`; what it does not know it tells with where the options stand. */
+const parseWords: typeof parseArgs = (config) => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}. These there are:\n${usage.slice(usage.indexOf('\n\n') + 2)}`,
+    );
+  }
+};

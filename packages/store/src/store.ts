@@ -24,9 +24,13 @@ export type StorePlace =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** A place as a person names it: an address of PostgreSQL, or a file for SQLite. */
+/** A place as a person names it: an address of PostgreSQL, or a file for SQLite. Throws for the address of anything else. */
 export function placeNamed(text: string): StorePlace {
-  return /^postgres(ql)?:/.test(text) ? { kind: 'postgres', url: text } : { kind: 'sqlite', file: text };
+  if (/^postgres(ql)?:/.test(text)) return { kind: 'postgres', url: text };
+  const [, other] = /^(\w+):\/\//.exec(text) ?? [];
+  if (other !== undefined)
+    throw new Error(`Games are kept in a file of SQLite, or in PostgreSQL (postgres://…), not in ${other}.`);
+  return { kind: 'sqlite', file: text };
 }
 
 /** Players, tables and journals in one database. */

@@ -131,6 +131,13 @@ test('what is no command, or lacks a name, says so', () => {
   const mistyped = join(folder, 'gmaes.sqlite');
   expect(() => command(mistyped, 'list')).toThrow(/There is no file .*gmaes\.sqlite/);
   expect(existsSync(mistyped)).toBe(false);
+  const empty = join(folder, 'empty.sqlite');
+  expect(() => command(empty, 'restore', 'no-backup')).toThrow(/There is no file no-backup/);
+  expect(command(empty, 'list')).toBe('There are none.\n');
+  expect(() => command('mysql://elsewhere/games', 'list')).toThrow(
+    /SQLite, or in PostgreSQL .* not in mysql/,
+  );
+  expect(() => command(data, '--prot', '8081')).toThrow(/'--prot'.*--port NUMBER/s);
 }, 240_000);
 
 const bin = postgresPrograms();

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { status as tableStatus } from '@scapewright/protocol';
@@ -58,7 +58,9 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'shows tables, those that changed last first; STATUS: waiting, playing, over, closed',
     run: async ({ store, words: [word], say }) => {
       const status = word === undefined ? undefined : statusNamed(word);
-      for (const table of await store.games.list({ status, most: 100 })) say(inShort(table));
+      const tables = await store.games.list({ status, most: 100 });
+      for (const table of tables) say(inShort(table));
+      if (tables.length === 0) say('There are none.');
     },
   },
   export: {
@@ -135,6 +137,7 @@ async function recordOf({ store, read }: Work, id: string): Promise<string> {
 
 /** The file is opened when its first line is wanted: a reader that nobody listens to yet loses lines. */
 async function* linesOf(file: string): AsyncGenerator<string> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
