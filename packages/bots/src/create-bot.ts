@@ -18,39 +18,39 @@ interface Level {
 
 /** Order markers show what they are good for only when all have been revealed, six turns later. */
 const markers = { turns: 6, share: 1 };
-const usual = { turns: 2, share: 0.5 };
+const usual = { turns: 2, share: 1 };
+const brief = { turns: 2, share: 0.5 };
 
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, Level>> = {
   shrewd: {
-    style: { name: 'shrewd', looks: { markers: { ...markers, most: 6 }, order: { ...usual, most: 3 } } },
+    style: { name: 'shrewd', looks: { markers: { ...markers, most: 6 }, order: { ...brief, most: 3 } } },
     playouts: 12,
   },
+  // Of ways little is found with so few playouts, so it goes where the policy does.
   thinker: {
     style: {
       name: 'thinker',
       looks: {
-        markers: { ...markers, most: 12 },
-        order: { ...usual, most: 5 },
-        way: { ...usual, most: 6 },
-        target: { ...usual, most: 4 },
-        other: { ...usual, most: 6 },
+        markers: { ...markers, most: 8 },
+        order: { ...usual, most: 4 },
+        target: { ...brief, most: 3 },
+        other: { ...brief, most: 4 },
       },
     },
-    playouts: 240,
+    playouts: 48,
   },
   planner: {
     style: {
       name: 'planner',
       looks: {
-        markers: { ...markers, most: 24 },
-        order: { ...usual, most: 6 },
-        way: { ...usual, most: 10 },
-        target: { ...usual, most: 6 },
-        other: { ...usual, most: 8 },
+        markers: { ...markers, most: 12 },
+        order: { ...usual, most: 6, plansTurn: true },
+        way: { ...brief, most: 6 },
+        target: { ...brief, most: 4 },
+        other: { ...brief, most: 6 },
       },
-      plansTurns: true,
     },
-    playouts: 960,
+    playouts: 128,
   },
 };
 

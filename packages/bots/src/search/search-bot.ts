@@ -28,6 +28,8 @@ export interface Look {
   readonly turns: number;
   /** The part of the budget that is spent at most. */
   readonly share: number;
+  /** Is the whole turn planned? Left out: one reply is compared with others, and the policy goes on. */
+  readonly plansTurn?: boolean;
 }
 
 /** How a search bot thinks. */
@@ -35,8 +37,6 @@ export interface SearchStyle {
   readonly name: string;
   /** How it looks at what a decision is about; left out: the policy decides. */
   readonly looks: Readonly<Partial<Record<Topic, Look>>>;
-  /** Are whole turns planned? Left out: one reply is compared with others, and the policy goes on. */
-  readonly plansTurns?: boolean;
 }
 
 /** What a search found. */
@@ -105,10 +105,8 @@ export function search(
       luckWorth: luckInAll * point,
     });
   const contest = { first, others, purse: shareOf(new BudgetPurse(budget), look.share) };
-  // Markers are laid before a round: there is no turn that could be planned.
-  const { option, gain, arms } =
-    style.plansTurns && topic !== 'markers'
-      ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
-      : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
+  const { option, gain, arms } = look.plansTurn
+    ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
+    : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, gain, arms };
 }
