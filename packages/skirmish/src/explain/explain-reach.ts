@@ -9,7 +9,7 @@ import { mayMove, moveNumber } from '../model/declarations.ts';
 import type { Figure } from '../model/numbers.ts';
 import { gameAt } from '../queries/elsewhere.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../queries/movement/drift-reasons.ts';
-import { groundType, isSpared } from '../queries/movement/ground.ts';
+import { groundType, isSparedBySymbol } from '../queries/movement/ground.ts';
 import { moveQuery, reachOf } from '../queries/movement/movement-query.ts';
 import type { PlannedMove } from '../queries/movement/planned-move.ts';
 import { reasonsOfStep } from '../queries/movement/step-reasons.ts';
@@ -131,7 +131,7 @@ function noteStep(
     const type = groundType(there, move, id);
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
     if (type.drifts) add(`terrain.${id}.drift`, 0);
-    if (isSpared(there, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
+    if (isSparedBySymbol(there, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
     else if (type.stop === 2 && !step.footprint.every((one) => game.terrainOf(one) === id))
       add(`terrain.${id}.crossed`, 0);
   }

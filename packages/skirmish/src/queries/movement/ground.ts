@@ -202,7 +202,7 @@ function bonusBy(game: Game, bonusAt: (stated: number, space: Space) => number):
 }
 
 /** Does a symbol spare the figure what the terrain would do to it? */
-export function isSpared(game: Game, figure: Figure, unit: TerrainUnit, type: GroundType): boolean {
+export function isSparedBySymbol(game: Game, figure: Figure, unit: TerrainUnit, type: GroundType): boolean {
   const { stops, stopsIf, stopsUnless, extraCost, extraCostUnless, driftUnless } = unit;
   const stopsAnybody = stops !== 'never' && (stopsIf === undefined || game.ruling(stopsIf) === true);
   if (stopsAnybody && type.stop === stopping.nobody && spares(game, figure, stopsUnless)) return true;

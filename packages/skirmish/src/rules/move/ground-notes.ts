@@ -2,7 +2,7 @@ import type { Space } from '@scapewright/board';
 import { moveKinds, stopping } from '../../model/codes.ts';
 import type { Figure } from '../../model/numbers.ts';
 import { reasonOfDriftOver, reasonOfTurn } from '../../queries/movement/drift-reasons.ts';
-import { groundType, isSpared } from '../../queries/movement/ground.ts';
+import { groundType, isSparedBySymbol } from '../../queries/movement/ground.ts';
 import { isPlacing } from '../../queries/movement/links.ts';
 import type { PlannedMove } from '../../queries/movement/planned-move.ts';
 import { reasonOfLink } from '../../queries/movement/step-reasons.ts';
@@ -75,7 +75,7 @@ export function noteGround(
     if (type.cost > 0 && counted.includes(space))
       run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
-    if (isSpared(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
+    if (isSparedBySymbol(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
     else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.terrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
