@@ -42,11 +42,13 @@ export function healthRoutes(
   app.get('/metrics', async (_request, reply) => {
     const tables = await store.games.count();
     const { user, system } = process.cpuUsage();
+    const memory = process.memoryUsage();
     const lines = [
       ['process_cpu_seconds_total', '', (user + system) / 1e6],
       ['scape_sockets', '', sockets()],
       ['scape_games_in_memory', '', rooms.size],
-      ['scape_memory_bytes', '', process.memoryUsage.rss()],
+      ['scape_memory_bytes', '', memory.rss],
+      ['scape_heap_bytes', '', memory.heapUsed + memory.external],
       ...Object.entries(tables).map(([status, count]) => ['scape_tables', `{status="${status}"}`, count]),
     ];
     void reply.type('text/plain; version=0.0.4');

@@ -137,14 +137,18 @@ async function idleTables(folder: string): Promise<Figure[]> {
   const tokens: [string, string] = [await served.guest(), await served.guest()];
   for (let warm = 0; warm < 60; warm++) await served.call('GET', `/tables/${await served.table(tokens)}/log`);
   await pause(45_000);
-  const before = await served.metric('scape_memory_bytes');
+  const [before, heapBefore] = [
+    await served.metric('scape_memory_bytes'),
+    await served.metric('scape_heap_bytes'),
+  ];
   const ids: string[] = [];
   for (let begun = 0; begun < 200; begun++) ids.push(await served.table(tokens));
   for (const id of ids) await served.call('GET', `/tables/${id}/log`);
   const open = await served.metric('scape_games_in_memory');
   await pause(45_000);
-  const [after, left] = [
+  const [after, heapAfter, left] = [
     await served.metric('scape_memory_bytes'),
+    await served.metric('scape_heap_bytes'),
     await served.metric('scape_games_in_memory'),
   ];
   await served.end();
@@ -157,7 +161,7 @@ async function idleTables(folder: string): Promise<Figure[]> {
         200,
         50,
       ),
-      note: `${open} in memory while they were looked at, ${left} afterwards`,
+      note: `${((heapAfter - heapBefore) / ids.length / 1000).toFixed(1)} kB of it in use; ${open} in memory while they were looked at, ${left} afterwards`,
     },
   ];
 }
