@@ -155,13 +155,13 @@ async function idleTables(folder: string): Promise<Figure[]> {
   return [
     {
       ...atMost(
-        'memory of a table at which nobody is',
-        Math.max(0, after - before) / ids.length / 1000,
+        'memory in use for a table at which nobody is',
+        Math.max(0, heapAfter - heapBefore) / ids.length / 1000,
         'kB',
         200,
         50,
       ),
-      note: `${((heapAfter - heapBefore) / ids.length / 1000).toFixed(1)} kB of it in use; ${open} in memory while they were looked at, ${left} afterwards`,
+      note: `${Math.round((after - before) / ids.length / 1000)} kB more was given by the system, for the ${open} that were open at once; ${left} in memory afterwards`,
     },
   ];
 }
