@@ -9,7 +9,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     isolate: false,
-    testTimeout: 30_000,
+    // No test is about time: these end what hangs, on a machine that does much else besides.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['./vitest.setup.ts'],
     globalSetup: ['./vitest.folders.ts'],
     coverage: { provider: 'v8', include: ['**/src/**/*.ts'], reporter: ['text-summary', 'lcovonly'] },
