@@ -56,6 +56,7 @@ export {
   lifeNumber,
   type MoverArgs,
   mayAttack,
+  mayBeMoved,
   mayBePassed,
   mayBeSwiped,
   mayCarry,
@@ -91,6 +92,7 @@ export {
   neededRange,
   passesObjects,
   rangeNumber,
+  riseLevels,
   seesAnyway,
   spaceBonus,
   spacesApart,
@@ -298,7 +300,7 @@ export { notedNumber } from './rules/basics/noted-number.ts';
 export { type Numbered, numberedVars, numbersOf } from './rules/basics/numbered-vars.ts';
 export { setSpaces } from './rules/basics/set-spaces.ts';
 export { askSign } from './rules/basics/sign.ts';
-export { isSpared } from './rules/basics/spared.ts';
+export { isSpared, isUnmoved } from './rules/basics/spared.ts';
 export {
   changeResult,
   countFaces,
@@ -412,6 +414,7 @@ export { canMoveMarkers, type MovableMarkers, moveMarkers } from './rules/turn/m
 export {
   loseOrderMarkers,
   moveOrderMarker,
+  moveTurnMarker,
   orderMarkerNames,
   orderMarkersOn,
   removeOrderMarker,

@@ -1,6 +1,7 @@
 // Written by `pnpm run generate:lists` from the folders beside it.
 import { plugin, type SkirmishPlugin } from '@scapewright/skirmish/author';
 import { acceleratedHealingFactor } from './accelerated-healing-factor/accelerated-healing-factor.ts';
+import { ascendParts } from './ascend/ascend.ts';
 import { auraParts } from './aura/aura.ts';
 import { automaticShieldParts } from './automatic-shield/automatic-shield.ts';
 import { batARangArsenal } from './bat-a-rang-arsenal/bat-a-rang-arsenal.ts';
@@ -76,6 +77,7 @@ import { worthyFoeParts } from './worthy-foe/worthy-foe.ts';
 import { version } from './version.gen.ts';
 
 export const acceleratedHealingFactorPlugin = /* @__PURE__ */ plugin('abilities/accelerated-healing-factor', version, acceleratedHealingFactor);
+export const ascendPlugin = /* @__PURE__ */ plugin('abilities/ascend', version, ascendParts);
 export const auraPlugin = /* @__PURE__ */ plugin('abilities/aura', version, auraParts);
 export const automaticShieldPlugin = /* @__PURE__ */ plugin('abilities/automatic-shield', version, automaticShieldParts);
 export const batARangArsenalPlugin = /* @__PURE__ */ plugin('abilities/bat-a-rang-arsenal', version, batARangArsenal);
@@ -152,6 +154,7 @@ export const worthyFoePlugin = /* @__PURE__ */ plugin('abilities/worthy-foe', ve
 /** Every plugin of the chapter, one for each folder. A ruleset lists those that it knows: of variants of one, one. */
 export const abilityPlugins: readonly SkirmishPlugin[] = [
   acceleratedHealingFactorPlugin,
+  ascendPlugin,
   auraPlugin,
   automaticShieldPlugin,
   batARangArsenalPlugin,

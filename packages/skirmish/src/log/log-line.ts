@@ -56,6 +56,7 @@ const numberSteps: Readonly<Record<(typeof baseNumbers)[number], StepId>> = {
   'spared-wounds': 'E.wounds-would-be-received',
   'free-levels': '3G',
   'climbing-height': '3G',
+  'rise-levels': '3G',
   'leap-levels': '3E',
   initiative: 'R3.roll',
   life: 'C11',

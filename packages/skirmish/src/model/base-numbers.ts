@@ -17,6 +17,7 @@ export const baseNumbers = [
   'spared-wounds',
   'free-levels',
   'climbing-height',
+  'rise-levels',
   'leap-levels',
   'initiative',
   'life',

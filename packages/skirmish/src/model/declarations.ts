@@ -93,6 +93,8 @@ export const fallDice = value<DropArgs>('fall-dice', 'E.figure-falls');
 export const freeLevels = value<MoverArgs>('free-levels', '3G');
 /** The Height of a figure as it climbs and drops in a move: levels that it can rise, and from which drop on it falls. */
 export const climbingHeight = value<FigureArgs>('climbing-height', '3G');
+/** Levels that a figure can rise in one step of a move. */
+export const riseLevels = value<FigureArgs>('rise-levels', '3G');
 /** Wounds of a damage roll that a figure can be expected to ignore, as ways are weighed. */
 export const sparedWounds = value<FigureArgs & { readonly kinds: number }>(
   'spared-wounds',
@@ -161,6 +163,12 @@ export const heightAdvantage = question<TwoArgs & { readonly defends?: number },
 export const mayControl = question<FigureArgs & { readonly seat: Seat }>(
   'may-control',
   'E.control-changed',
+  'all',
+);
+/** May a power of a card of the player `seat` move a figure: place it, push it, let it maneuver? */
+export const mayBeMoved = question<FigureArgs & { readonly seat: Seat }>(
+  'may-be-moved',
+  'E.figure-placed',
   'all',
 );
 /** Does a figure fall by this step? */

@@ -52,9 +52,9 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const all = p.flag('all');
     return does((run, scope) => {
       const { game, source, args } = scope;
-      const card = from ? game.cardOf(oneOf(from, scope)) : (args.card ?? source.owner);
+      const sources = from ? from(scope).map((figure) => game.cardOf(figure)) : [args.card ?? source.owner];
       const cards = to && { to: [...new Set(to(scope).map((figure) => game.cardOf(figure)))] };
-      moveMarkers(run, source, card, { orders, names, all, ...cards });
+      moveMarkers(run, source, [...new Set(sources)], { orders, names, all, ...cards });
     });
   },
   'set-relation': (p) => {

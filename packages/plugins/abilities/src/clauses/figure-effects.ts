@@ -10,6 +10,7 @@ import {
   heal,
   inflict,
   isSpared,
+  isUnmoved,
   leaveEngagements,
   legalTargets,
   moveEnds,
@@ -73,7 +74,7 @@ export const figureEffects: Readonly<Record<string, EffectReader>> = {
     const from = readFigures(p, 'from');
     return onEach(p, 'figure', (run, scope, figure) => {
       const by = oneOf(from, scope);
-      if (scope.game.isPlaced(figure) && by >= 0 && !isSpared(run, figure))
+      if (scope.game.isPlaced(figure) && by >= 0 && !isSpared(run, figure) && !isUnmoved(run, figure))
         run.call(procedures.knockback, { figure, from: by, spaces: spaces(scope) });
     });
   },

@@ -22,6 +22,7 @@ import {
   movingFigures,
   neededRange,
   rangeNumber,
+  riseLevels,
   swipeDice,
 } from '@scapewright/skirmish/author';
 import type { Applies } from './applies.ts';
@@ -48,6 +49,7 @@ export const changeable: Readonly<Record<string, ValueDeclaration<AskedWith>>> =
   'moving-figures': movingFigures,
   'attacking-figures': attackingFigures,
   'climbing-height': climbingHeight,
+  'rise-levels': riseLevels,
   'leap-levels': leapLevels,
   'swipe-dice': swipeDice,
   'fall-dice': fallDice,

@@ -1,6 +1,7 @@
 import {
   durations,
   loseOrderMarkers,
+  moveTurnMarker,
   negateCard,
   orderMarkerNames,
   revealOrderMarker,
@@ -17,6 +18,13 @@ export const orderMarkerEffects: Readonly<Record<string, EffectReader>> = {
     return does((run, scope) => {
       const cards = new Set(who(scope).map((figure) => scope.game.cardOf(figure)));
       for (const card of cards) loseOrderMarkers(run, card, count?.(scope));
+    });
+  },
+  'move-turn-marker': (p) => {
+    const who = readFigures(p, 'to');
+    return does((run, scope) => {
+      const [figure] = who(scope);
+      if (figure !== undefined) moveTurnMarker(run, scope.game.cardOf(figure));
     });
   },
   negate: (p) => {

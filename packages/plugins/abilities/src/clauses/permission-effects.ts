@@ -12,6 +12,7 @@ import {
   heightAdvantage,
   labelOf,
   mayAttack,
+  mayBeMoved,
   mayBePassed,
   mayBeSwiped,
   mayControl,
@@ -189,6 +190,7 @@ const events = [
   'target',
   'swipe',
   'be-swiped',
+  'be-moved',
   'be-passed',
   'engage',
   'move',
@@ -222,13 +224,9 @@ function eventHook(
 ): Hook {
   switch (event) {
     case 'take-control':
-      return forbidHook(mayControl, applies, 'figure', ({ scope }, { figure = -1, seat = -1 }) => {
-        const { game } = scope;
-        const isEnemy = game.teamOf(seat) !== game.teamOf(game.controller(figure));
-        return (
-          by.side === 'any' || by.side === undefined || (isEnemy ? by.side === 'enemy' : by.side === 'ally')
-        );
-      });
+      return forbidHook(mayControl, applies, 'figure', isBySeat(by));
+    case 'be-moved':
+      return forbidHook(mayBeMoved, applies, 'figure', isBySeat(by));
     case 'target':
       return forbidHook(mayTarget, asDefender(applies), 'other', ({ scope }, { figure = -1, other = -1 }) =>
         passesIn(scope, by, other, figure),
@@ -268,6 +266,14 @@ function eventHook(
     case 'fall':
       return forbidHook(mayFall, applies);
   }
+}
+
+/** Does a filter mean the player who would do something to a figure: by the side alone? */
+function isBySeat({ side = 'any' }: ClauseFilter) {
+  return ({ scope: { game } }: { readonly scope: Scope }, { figure = -1, seat = -1 }: AskedWith): boolean => {
+    const isEnemy = game.teamOf(seat) !== game.teamOf(game.controller(figure));
+    return side === 'any' || (isEnemy ? side === 'enemy' : side === 'ally');
+  };
 }
 
 /** Does a filter mean everybody, also where nobody in particular is meant? */

@@ -63,6 +63,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   cleanup: { at: ['R5'], of: 'any' },
   'end-of-round': { at: ['R6'] },
   'start-of-turn': { at: ['1A'], of: 'own' },
+  'before-order-marker': { at: ['1B'], of: 'own' },
   'order-marker-revealed': { at: ['E.order-marker-revealed'], of: 'card' },
   'instead-of-activation': { at: ['2.instead'], of: 'card' },
   'start-of-activation': { at: ['2.activated'], of: 'card' },

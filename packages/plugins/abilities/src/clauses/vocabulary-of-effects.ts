@@ -85,11 +85,15 @@ export const effects: Words = {
   'remove-marker': ['name, count?', 'takes markers off its card'],
   'move-markers': [
     'names?, orders?, from?, to?, all?',
-    'moves markers by these `names`, unrevealed order markers with `orders: true`, `from` the card of a figure to others of its player, or `to` those of figures; `all: true`: every one to that card, and nobody is asked',
+    'moves markers by these `names`, unrevealed order markers with `orders: true`, `from` the cards of figures to others of its player, or `to` those of figures; `all: true`: every one to that card, and nobody is asked',
   ],
   'remove-order-markers': [
     'on, count?',
     'takes order markers off the cards of figures: all, or so many unrevealed ones that chance picks',
+  ],
+  'move-turn-marker': [
+    'to',
+    'moves the order marker of the turn that begins to the card of a figure, before it is turned up (trigger `before-order-marker`)',
   ],
   negate: ['on, until?', 'takes all powers of the cards of figures away'],
   'reveal-order-marker': [
@@ -117,7 +121,7 @@ export const effects: Words = {
 export const continuousEffects: Words = {
   'modify-stat': [
     'stat, by? | set? | times?, min?, max?',
-    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, leap-levels; of a card `acting-figures` in a turn, and of those `moving-figures` and `attacking-figures` ...',
+    'changes a number: attack, defense, move, range, life, hits, blocks, attacks, climbing-height, rise-levels (in one step of a move), leap-levels; of a card `acting-figures` in a turn, and of those `moving-figures` and `attacking-figures` ...',
   ],
   'set-attack': [
     'uses, distinct-targets?, range?, attack?, targets?, area?, length?, affects?, itself?, sight?, lob?, line-behind?, offered?, while-engaged?, more?, modes?, pool?, also?, again?, further?, must-go-on?, together?, type?',
@@ -175,7 +179,7 @@ export const continuousEffects: Words = {
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
     'event, by? | remembered',
-    'something may not happen to it: take-control, target, swipe, be-swiped, be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure on spaces that the ability has `remembered: NAME`',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-moved (by powers of cards), be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure on spaces that the ability has `remembered: NAME`',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

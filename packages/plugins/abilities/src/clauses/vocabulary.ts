@@ -35,6 +35,7 @@ const triggers: Words = {
   cleanup: ['', 'R5'],
   'end-of-round': ['', 'R6'],
   'start-of-turn': ['', '1A, of its own player'],
+  'before-order-marker': ['', 'before its player turns up the order marker of a turn, 1B'],
   'order-marker-revealed': [
     'marker?',
     'when an order marker on its card is turned up: `1`, `2`, `3`, any of them where none is named, or `X`',

@@ -39,7 +39,7 @@ export const leagueContingencyPlan = ability({
         isConcerned(game, source, card) && canMoveMarkers(game, card, movable),
       run: (run, { card }, source) => {
         run.note(messages.moved, { card });
-        moveMarkers(run, source, card, movable);
+        moveMarkers(run, source, [card], movable);
       },
     }),
   ],

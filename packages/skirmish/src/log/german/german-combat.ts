@@ -96,6 +96,7 @@ export const germanCombat: WordCatalogue = {
   'defeat.wounds-instead':
     '{figure} nimmt {wounds, plural, one {# Wunde} other {# Wunden}}, statt besiegt zu werden',
   'figure.defeated': '{figure} ist besiegt',
+  'powers.unmoved': 'keine solche Fähigkeit einer Karte bewegt {figure}',
   'powers.spared': 'keine Fähigkeit einer Karte berührt {figure}',
   'figure.revived': '{figure} ist wieder im Spiel',
 };

@@ -19,6 +19,7 @@ export const germanExplanation: WordCatalogue = {
   'base.spared-wounds': 'von selbst',
   'base.free-levels': 'wie üblich',
   'base.climbing-height': 'wie üblich',
+  'base.rise-levels': 'nach ihrer Höhe',
   'base.initiative': 'gewürfelt',
   'base.leap-levels': 'wie die Bewegung sagt',
   'base.life': 'aufgedruckt',

@@ -85,6 +85,7 @@ export const combatReasons = [
   'card.flipped',
   'figure.defeated',
   'powers.spared',
+  'powers.unmoved',
   'figure.revived',
   'token.kept',
   'token.drawn',

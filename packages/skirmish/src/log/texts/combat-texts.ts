@@ -212,6 +212,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'token.moved': { text: '{token} comes to lie on {space}' },
   'token.equipped': { text: '{figure} is equipped with {token}' },
   'token.not-equipped': { text: '{token} is not equipped: {figure} has no room for it' },
+  'powers.unmoved': { text: 'no such power of a card moves {figure}' },
   'powers.spared': { text: 'no power of a card touches {figure}' },
   'figure.revived': { text: '{figure} is back in the game', at: 'E.figure-revived' },
   'card.inactive': { text: '{card} has no figure left and is out of play', at: 'E.card-inactive' },

@@ -22,6 +22,7 @@ export const explanationTexts: Readonly<
   'base.spared-wounds': { text: 'by itself' },
   'base.free-levels': { text: 'as usual' },
   'base.climbing-height': { text: 'its Height' },
+  'base.rise-levels': { text: 'by its Height' },
   'base.leap-levels': { text: 'as the move says' },
   'base.initiative': { text: 'rolled' },
   'base.life': { text: 'printed' },

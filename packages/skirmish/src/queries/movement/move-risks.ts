@@ -1,4 +1,4 @@
-import { climbingHeight, mayBeSwiped, sparedWounds } from '../../model/declarations.ts';
+import { climbingHeight, mayBeSwiped, riseLevels, sparedWounds } from '../../model/declarations.ts';
 import type { Figure } from '../../model/numbers.ts';
 import type { Game } from '../../state/game.ts';
 
@@ -11,6 +11,12 @@ export function heightInMove(game: Game, figure: Figure): number {
   return game.hooks.modifiesOf(climbingHeight).length === 0
     ? height
     : game.value(climbingHeight, height, { figure });
+}
+
+/** How many levels a figure can rise in one step of a move. */
+export function riseInMove(game: Game, figure: Figure): number {
+  const usual = game.parameters.maxRise(heightInMove(game, figure));
+  return game.hooks.modifiesOf(riseLevels).length === 0 ? usual : game.value(riseLevels, usual, { figure });
 }
 
 /** Wounds to be expected of one swipe at a figure, in thousandths. */

@@ -26,7 +26,7 @@ import { levelsNeeded, topsOver } from '../on-top.ts';
 import { Threats } from '../sight/threats.ts';
 import { bonusOf, groundOf } from './ground.ts';
 import { openLinks } from './links.ts';
-import { fallRisk, heightInMove, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
+import { fallRisk, heightInMove, riseInMove, softFallRisk, sparedOf, swipeRiskOf } from './move-risks.ts';
 import type { PlannedMove } from './planned-move.ts';
 import { endsAsMeant, endsThrough, withinLevels } from './special-ways.ts';
 
@@ -152,7 +152,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground, start = game)
     base: definition.base,
     budget: move.number,
     height: levelsNeeded(game, figure),
-    maxRise: game.parameters.maxRise(height),
+    maxRise: riseInMove(game, figure),
     occupancy,
     enterCost: ground.cost,
     stop: ground.stop,

@@ -10,7 +10,7 @@ import { type ActingArgs, combatResults, type GrantArgs, type UnitArgs } from '.
 import { type GrantKind, grants, procedures, type Step } from '../../state/procedures.ts';
 import { closeAttack, openAttack } from '../attack/attack-rows.ts';
 import { bitOf, isUsual, ofFigure } from '../basics/args.ts';
-import { isSpared } from '../basics/spared.ts';
+import { isSpared, isUnmoved } from '../basics/spared.ts';
 import { beginsGrant, endsGrant } from '../effects/grant-limit.ts';
 import { aimOf } from '../move/aim.ts';
 import { keptRefusal, staysInside } from '../move/displace.ts';
@@ -67,6 +67,7 @@ export function grant(
   } = {},
 ): void {
   if (!run.game.isAlive(figure) || isSpared(run, figure)) return;
+  if (kind === 'maneuver' && isUnmoved(run, figure)) return;
   if (kind === 'activation' && run.game.isObject(figure)) {
     run.note('now.object-card', { card: run.game.cardOf(figure) });
     return;

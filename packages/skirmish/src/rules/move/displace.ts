@@ -13,7 +13,7 @@ import { carriedBy } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
-import { isSpared } from '../basics/spared.ts';
+import { isSpared, isUnmoved } from '../basics/spared.ts';
 import { takeFromCard } from '../effects/from-card.ts';
 import { settleControl } from '../effects/settle-control.ts';
 import { settleLife } from '../effects/settle-life.ts';
@@ -77,7 +77,7 @@ export function placeFigure(
 ): boolean {
   const { game } = run;
   const by = options.takesOut ? undefined : options.by;
-  if (isSpared(run, figure)) return false;
+  if (isSpared(run, figure) || isUnmoved(run, figure)) return false;
   if (isRefused(run, figure, spaces, by)) return false;
   run.event('E.figure-placed', placementOf(game, figure, spaces, options.by), 'before');
   if (isRefused(run, figure, spaces, by)) return false;
@@ -135,7 +135,8 @@ function isRefused(
  */
 export function setAside(run: SkirmishRun, figure: Figure): void {
   const { game } = run;
-  if (!game.isOnBattlefield(figure) || isKept(game, figure) || isSpared(run, figure)) return;
+  if (!game.isOnBattlefield(figure) || isKept(game, figure)) return;
+  if (isSpared(run, figure) || isUnmoved(run, figure)) return;
   rememberBattlefield(run, { figure, card: game.cardOf(figure) }, regionOf(game, figure));
   const around = game.objectAround(figure);
   setSpaces(run, figure, []);

@@ -6,7 +6,7 @@ import { canStand } from '../../queries/can-stand.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { setSpaces } from '../basics/set-spaces.ts';
-import { isSpared } from '../basics/spared.ts';
+import { isSpared, isUnmoved } from '../basics/spared.ts';
 import { isKept } from './displace.ts';
 import { arrive, enter } from './entering.ts';
 import { fallOfPlacement } from './fall.ts';
@@ -20,7 +20,7 @@ import { engageNew } from './swipes.ts';
 export function switchFigures(run: SkirmishRun, figure: Figure, other: Figure): boolean {
   const { game } = run;
   const { field } = game;
-  if (isSpared(run, figure) || isSpared(run, other)) return false;
+  for (const one of [figure, other]) if (isSpared(run, one) || isUnmoved(run, one)) return false;
   const a = game.spacesOf(figure);
   const b = game.spacesOf(other);
   const exchanges = exchangesOf(game, figure, other);

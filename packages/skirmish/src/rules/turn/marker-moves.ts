@@ -1,4 +1,4 @@
-import type { HookSource } from '@scapewright/kernel';
+import type { HookSource, Seat } from '@scapewright/kernel';
 import { isFigureless } from '../../model/card.ts';
 import type { Card } from '../../model/numbers.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -26,10 +26,34 @@ export function canMoveMarkers(game: Game, card: Card, { orders, names }: Movabl
 }
 
 /**
- * Asks for every marker on a card where it goes, split as the owner likes, and tells of the moves card by card; the card
+ * Asks for every marker on cards where it goes, split as the owner likes, and tells of the moves card by card; the card
  * itself means that it stays. Order markers go to active character cards only, ability markers to any active card.
  */
-export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, movable: MovableMarkers): void {
+export function moveMarkers(
+  run: SkirmishRun,
+  source: HookSource,
+  cards: readonly Card[],
+  movable: MovableMarkers,
+): void {
+  // Last, so that nothing is asked after something hidden has been written, which a fork could not run again.
+  const moves = cards.flatMap((card) => askedMoves(run, source, card, movable));
+  for (const { seat, to, marker } of moves.sort((a, b) => a.to - b.to))
+    moveOrderMarker(run, seat, marker, to);
+}
+
+interface OrderMove {
+  readonly seat: Seat;
+  readonly to: Card;
+  readonly marker: number;
+}
+
+/** What order markers of a card are to go where; its ability markers go at once. */
+function askedMoves(
+  run: SkirmishRun,
+  source: HookSource,
+  card: Card,
+  movable: MovableMarkers,
+): readonly OrderMove[] {
   const { game } = run;
   const seat = game.ownerOfCard(card);
   const orders = movable.orders ? unrevealedOn(game, seat, card) : [];
@@ -51,9 +75,7 @@ export function moveMarkers(run: SkirmishRun, source: HookSource, card: Card, mo
       addMarkers(run, to, name, 1);
     }
   }
-  // Last, so that nothing is asked after something hidden has been written, which a fork could not run again.
-  const moves = targets.map((to, at) => ({ to, marker: orders[at] as number }));
-  for (const { to, marker } of moves.sort((a, b) => a.to - b.to)) moveOrderMarker(run, seat, marker, to);
+  return targets.map((to, at) => ({ seat, to, marker: orders[at] as number }));
 }
 
 function othersForOrders(game: Game, card: Card): readonly number[] {

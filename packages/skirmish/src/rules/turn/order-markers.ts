@@ -58,6 +58,17 @@ export function moveOrderMarker(run: SkirmishRun, seat: Seat, marker: number, ca
   run.note('order.moved', { seat, from, card });
 }
 
+/** Moves the order marker of the turn that begins, before it is turned up, to another card; false where it lies on none or is up already. */
+export function moveTurnMarker(run: SkirmishRun, card: Card): boolean {
+  const seat = run.read(matchTable.seat, 0);
+  const marker = run.read(matchTable.turn, 0) - 1;
+  const row = seat * orderMarkerNames.length + marker;
+  if (marker < 0 || run.read(orderTable.card, row) < 0 || run.read(orderTable.revealed, row) === 1)
+    return false;
+  moveOrderMarker(run, seat, marker, card);
+  return true;
+}
+
 /** Takes an unrevealed order marker off its card for the round; nobody is shown which one. */
 export function removeOrderMarker(run: SkirmishRun, seat: Seat, marker: number): void {
   const row = seat * orderMarkerNames.length + marker;
