@@ -14,6 +14,7 @@ import {
   numbersOf,
   objectsBeside,
   passes,
+  spacesMeant,
   turnOfCard,
 } from '@scapewright/skirmish/author';
 import type { BlockData, ClauseProblem, Json } from './clause-data.ts';
@@ -66,6 +67,10 @@ export const conditionVerbs: Readonly<Record<string, Reader>> = {
       const meant = spaces(scope);
       return left.some((space) => isSpaceMeant(scope.game, meant, space, scope.args.figure));
     };
+  },
+  'space-exists': (p) => {
+    const spaces = readSpaces(p);
+    return (scope) => spacesMeant(scope.game, spaces(scope)).length > 0;
   },
   'special-target': () => (scope) => canAttackSpecially(scope.game, scope.source, scope.self),
   'on-battlefield': (p) => {

@@ -30,6 +30,7 @@ import { type ContinuousOf, type ContinuousReader, forbidHook, numberHook } from
 import { readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import type { AskedWith } from './scope.ts';
+import { isOneOf } from './terrain-effects.ts';
 
 /** The numbers that clauses can change. */
 export const changeable: Readonly<Record<string, ValueDeclaration<AskedWith>>> = {
@@ -133,7 +134,7 @@ function readCostChange(p: Parameters): ContinuousOf {
   const cost = readNumber(p, 'cost');
   const there = (applies: Applies): Applies =>
     sameWhom(applies, (game, source, figure, args) =>
-      terrain.includes(game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined,
+      isOneOf(terrain, game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined,
     );
   return { amount: cost, hooks: (applies) => [numberHook(enterCost, 'set', there(applies), cost)] };
 }

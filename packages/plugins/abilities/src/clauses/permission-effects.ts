@@ -37,7 +37,7 @@ import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import { labelled, replacedLabels } from './label-effects.ts';
 import type { Parameters } from './parameters.ts';
 import { type AskedWith, type ClauseFilter, type Scope, seenIn } from './scope.ts';
-import { countTerrain } from './terrain-effects.ts';
+import { countTerrain, isOneOf } from './terrain-effects.ts';
 
 /** Does a figure pass a filter of the ability, with what only the ability knows, such as its relations? */
 function passesIn(scope: Scope, filter: ClauseFilter, looks: number, figure: Figure): boolean {
@@ -114,7 +114,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         answerHook(stops, applies, 0, ({ scope }, { space = -1 }) =>
-          terrain.includes(scope.game.terrainOf(space)),
+          isOneOf(terrain, scope.game.terrainOf(space)),
         ),
       ],
     };
@@ -126,7 +126,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         forbidHook(mayTerrainHarm, applies, 'figure', ({ scope }, args) =>
-          terrain.includes(scope.game.facts.catalogue.terrainIds()[args.terrain ?? -1] ?? ''),
+          isOneOf(terrain, scope.game.facts.catalogue.terrainIds()[args.terrain ?? -1] ?? ''),
         ),
       ],
     };

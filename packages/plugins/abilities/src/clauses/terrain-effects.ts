@@ -52,6 +52,11 @@ export const countTerrain: ContinuousReader = (p) => {
   };
 };
 
+/** Is a terrain one of those that a clause names? `any` names every one. */
+export function isOneOf(named: readonly string[], terrain: string): boolean {
+  return named.includes('any') || named.includes(terrain);
+}
+
 function isUnderOrBeside(game: Game, user: number, space: Space): boolean {
   const { field } = game;
   const height = game.heightOf(user);

@@ -155,7 +155,7 @@ export const continuousEffects: Words = {
   'multiply-hits': ['by?', 'each skull is so many hits'],
   'modify-move-cost': [
     'free-levels | terrain, cost',
-    'levels that are climbed for nothing; how many spaces more a space of terrain costs',
+    'levels that are climbed for nothing; how many spaces more a space of terrain (`any`: of every one) costs',
   ],
   'modify-sight': ['hidden-from?', 'hides a figure'],
   'make-untargetable': ['by?', 'nobody may target a figure'],
@@ -167,10 +167,10 @@ export const continuousEffects: Words = {
   'allow-pass-through': ['figures?', 'a figure may move through others'],
   'allow-attack-past': ['figures', 'while it is engaged with such figures alone, it may attack others too'],
   'ignore-swipes': ['', 'nobody may swipe at it'],
-  'ignore-stop-terrain': ['terrain', 'terrain does not stop it'],
+  'ignore-stop-terrain': ['terrain', 'terrain (`any`: none at all) does not stop it'],
   'ignore-damage-roll': [
     'source, terrain?',
-    'it takes no damage from `falling`, or from `terrain` of these kinds',
+    'it takes no damage from `falling`, or from `terrain` of these kinds (`any`: of none)',
   ],
   'set-move-action': [
     'flying',

@@ -120,6 +120,7 @@ const conditions: Words = {
     'SPACES',
     'a space from which the figure has just been defeated passes a filter of spaces',
   ],
+  'space-exists': ['SPACES', 'some space passes a filter of spaces'],
   'special-target': ['', 'its own special attack has somebody to attack'],
   'on-terrain': ['of, terrain', 'a figure stands on terrain, of a grouping, on `land` or on `nonland`'],
   'figure-state': [

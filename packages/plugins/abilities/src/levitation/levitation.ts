@@ -13,10 +13,9 @@ export const levitation = template({
       kind: 'continuous-permission',
       do: [
         { 'ignore-damage-roll': { source: 'falling' } },
-        { 'ignore-damage-roll': { source: 'terrain', terrain: ['lava-field', 'molten-lava'] } },
-        { 'ignore-stop-terrain': { terrain: ['water', 'swamp-water', 'molten-lava'] } },
-        { 'modify-move-cost': { terrain: 'heavy-snow', cost: -1 } },
-        { 'modify-move-cost': { terrain: 'slippery-ice', cost: -1 } },
+        { 'ignore-damage-roll': { source: 'terrain', terrain: 'any' } },
+        { 'ignore-stop-terrain': { terrain: 'any' } },
+        { 'modify-move-cost': { terrain: 'any', cost: 0 } },
       ],
     },
   ],
