@@ -75,6 +75,7 @@ export async function runPoints(composition: DependencyContainer, flags: PointsF
   const again = [
     `npx scape arena points --ruleset ${flags.ruleset} --games ${flags.games} --seed ${flags.seed} --bot ${flags.bot}`,
     ...(flags.keep === undefined ? [] : [`--keep ${flags.keep}`]),
+    ...(flags.beside === undefined ? [] : [`--beside ${flags.beside}`]),
   ].join(' ');
   if (flags.out !== undefined) writeOutput(composition, flags.out, pointsPage(tables, again));
   for (const [name, { rSquared, error, rank, cards }] of tables.comparisons)
