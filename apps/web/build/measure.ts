@@ -230,7 +230,7 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
   return known;
 }
 
-const workerFile = readdirSync(`${dist}assets`).find((name) => /^game\.worker-.*\.js$/.test(name)) ?? '';
+const workerFile = readdirSync(`${dist}assets`).find((name) => /^engine\.worker-.*\.js$/.test(name)) ?? '';
 
 /**
  * Files of the engine worker, with what it fetches later by these names, in this order, and all that they need: what one of them

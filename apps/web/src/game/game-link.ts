@@ -3,6 +3,7 @@ import type { SeatKind } from '@scapewright/table/battle';
 import type { Shared } from '../replay/replay-messages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Wish } from '../start/wish.ts';
+import { gameWorker } from './engine-workers.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import type { ToldProblem } from './problem-words.ts';
 
@@ -34,7 +35,7 @@ export class GameLink {
 
   /** `breath`: milliseconds between two answers of bots; `wish`: begins a new game. */
   constructor(id: string, breath: number, wish?: Wish) {
-    this.worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = gameWorker();
     this.stopHearing = useSettings.subscribe(({ language }, before) => {
       if (language !== before.language) this.speakAnew();
     });

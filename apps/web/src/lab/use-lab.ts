@@ -1,5 +1,6 @@
 import type { LabGame } from '@scapewright/sim/lab';
 import { useEffect, useRef, useState } from 'react';
+import { labWorker } from '../game/engine-workers.ts';
 import type { ToldProblem } from '../game/problem-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { FromLab, ToLab } from './lab-messages.ts';
@@ -34,7 +35,7 @@ export function useLab(): Lab {
   const begin = (wish: LabWish, games: readonly LabGame[]): void => {
     end();
     setRun({ wish, games, state: 'playing', problems: [], pace: undefined });
-    const made = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
+    const made = labWorker();
     worker.current = made;
     let all = games;
     let first: { readonly at: number; readonly games: number } | undefined;

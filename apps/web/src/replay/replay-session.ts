@@ -1,4 +1,5 @@
 import { portCarrier, TableClient } from '@scapewright/protocol';
+import { gameWorker } from '../game/engine-workers.ts';
 import type { FromGame, ToGame } from '../game/game-messages.ts';
 import type { ToldProblem } from '../game/problem-words.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -22,7 +23,7 @@ export class ReplaySession {
 
   constructor(source: ReplaySource, changed: (state: ReplayState) => void) {
     this.changed = changed;
-    this.worker = new Worker(new URL('../game/game.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = gameWorker();
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromGame>) => this.take(data));
     this.worker.addEventListener('error', () => changed({ state: 'broken' }));
     this.say({ type: 'replay', source, language: useSettings.getState().language });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftedArmy } from '../armies/army.ts';
+import { judgeWorker } from '../game/engine-workers.ts';
 import type { ToldProblem } from '../game/problem-words.ts';
 import { type Language, useSettings } from '../settings/settings.ts';
 import type { Wish } from './wish.ts';
@@ -29,7 +30,7 @@ export function useVerdict(judged: Judged | undefined): readonly ToldProblem[] |
   const number = useRef(0);
   const [refusals, setRefusals] = useState<readonly ToldProblem[]>();
   useEffect(() => {
-    const made = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+    const made = judgeWorker();
     made.addEventListener('message', ({ data }: MessageEvent<JudgeAnswer>) => {
       if (data.number === number.current) setRefusals(data.refusals);
     });

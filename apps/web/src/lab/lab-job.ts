@@ -16,7 +16,7 @@ import { ownMap } from '../maps/own-maps.ts';
 import type { FromLab, ToLab } from './lab-messages.ts';
 import { type LabWish, tableOfGame } from './lab-wish.ts';
 
-const say = (message: FromLab): void => postMessage(message);
+type Say = (message: FromLab) => void;
 
 /** The records of both battles, or what keeps them from beginning. */
 type Records =
@@ -27,11 +27,15 @@ type Records =
 const sendEvery = 150;
 
 /** Plays games one after the other. Whoever wants it to stop ends the worker: what was played is with the page already. */
-addEventListener('message', ({ data }: MessageEvent<ToLab>) => {
-  play(data).catch((error: unknown) => say({ type: 'refused', problems: [toldError(error)] }));
-});
+export async function playFor(wanted: ToLab, say: Say): Promise<void> {
+  try {
+    await play(wanted, say);
+  } catch (error) {
+    say({ type: 'refused', problems: [toldError(error)] });
+  }
+}
 
-async function play({ wish, from, language }: ToLab): Promise<void> {
+async function play({ wish, from, language }: ToLab, say: Say): Promise<void> {
   const engine = await engineOf(wish.ruleset);
   const made = await recordsOf(engine, wish);
   if (!made.ok) {

@@ -15,17 +15,13 @@ import type { Wish } from './wish.ts';
 const engines = new Map<string, Promise<SkirmishEngine>>();
 
 /** Says what the rules of a game hold against an army or a table. The engine runs here, never in the page. */
-addEventListener('message', ({ data: { number, judged, language } }: MessageEvent<JudgeQuestion>) => {
-  const told = judge(judged).then((problems) => tellProblems(language, problems));
-  told.then(
-    (refusals) => postMessage({ number, refusals } satisfies JudgeAnswer),
-    (error: unknown) =>
-      postMessage({
-        number,
-        refusals: [toldError(error)],
-      } satisfies JudgeAnswer),
-  );
-});
+export async function answerTo({ number, judged, language }: JudgeQuestion): Promise<JudgeAnswer> {
+  try {
+    return { number, refusals: await tellProblems(language, await judge(judged)) };
+  } catch (error) {
+    return { number, refusals: [toldError(error)] };
+  }
+}
 
 async function judge(judged: Judged): Promise<readonly BattleProblem[]> {
   const library = new Library((await loadPacks()).map(packOfJson));
