@@ -31,6 +31,10 @@ test.describe('maps', () => {
       buffer: Buffer.from([0, 1, 2, 3, 0, 255, 254]),
     });
     await expect(page.getByRole('status')).toContainText('This map could not be read');
+    await expect(page.getByRole('status')).toContainText('The file is damaged, or is no map');
+    await page.getByLabel('Language').selectOption('de');
+    await expect(page.getByRole('status')).toContainText('Die Datei ist beschädigt oder keine Karte');
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('a link without a map is refused in words', async ({ page }) => {

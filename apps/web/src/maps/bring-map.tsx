@@ -2,11 +2,13 @@ import { type DragEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Field, Notice, Panel } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
+import { FoundList } from './found-list.tsx';
 import { mapOfLink } from './map-editor-link.ts';
+import type { MapFinding } from './map-findings.ts';
 import { keepMap } from './own-maps.ts';
 import { readMapFile } from './read-map.ts';
 
-type Step = 'waiting' | 'reading' | 'bad-link' | readonly string[];
+type Step = 'waiting' | 'reading' | 'bad-link' | readonly MapFinding[];
 
 /** Where somebody brings a map: a file, dropped or chosen, or a link of the map editor. */
 export function BringMap() {
@@ -28,14 +30,16 @@ export function BringMap() {
     file
       .arrayBuffer()
       .then((buffer) => read(file.name, new Uint8Array(buffer)))
-      .catch((error: unknown) => setStep([String(error)]));
+      .catch((error: unknown) => setStep([{ code: 'fault', text: String(error) }]));
   };
   const readLink = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = mapOfLink(String(new FormData(event.currentTarget).get('link') ?? ''));
     if (text === undefined) setStep('bad-link');
     else
-      read('link.json', new TextEncoder().encode(text)).catch((error: unknown) => setStep([String(error)]));
+      read('link.json', new TextEncoder().encode(text)).catch((error: unknown) =>
+        setStep([{ code: 'fault', text: String(error) }]),
+      );
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -83,11 +87,7 @@ function Outcome({ step }: { readonly step: Step }) {
   return (
     <Notice tone="wrong">
       <p>{say('maps.own.failed')}</p>
-      <ul>
-        {[...new Set(step)].slice(0, 5).map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <FoundList findings={step} />
     </Notice>
   );
 }

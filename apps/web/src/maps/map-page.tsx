@@ -14,6 +14,7 @@ import { MapPicture } from './map-picture.tsx';
 import { type OwnMap, ownMap } from './own-maps.ts';
 import { usePicture } from './use-picture.ts';
 import './maps.css';
+import { FoundList } from './found-list.tsx';
 
 /** One map, from above, and the ways to play on it. */
 export default function MapPage({ id }: { readonly id: string }) {
@@ -95,11 +96,7 @@ function Described({ map, picture }: DescribedProps) {
           <Notice tone="warn">
             <details>
               <summary>{say('map.problems', { count: problems.length })}</summary>
-              <ul lang="en">
-                {[...new Set(problems)].slice(0, 40).map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
+              <FoundList findings={problems} />
             </details>
           </Notice>
         )}

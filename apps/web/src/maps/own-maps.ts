@@ -1,10 +1,11 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { MapContent } from '../content/content-shapes.ts';
+import type { MapFinding } from './map-findings.ts';
 
 /** A map that somebody has brought, as it is kept on the device. */
 export interface OwnMap extends MapContent {
-  /** What the file held that could not be taken over, in words. */
-  readonly problems: readonly string[];
+  /** What the file held that could not be taken over; texts alone where an earlier page kept it. */
+  readonly problems: readonly (MapFinding | string)[];
   /** When it was brought, in milliseconds since 1970. */
   readonly since: number;
 }

@@ -1,3 +1,4 @@
+import type { MapFinding } from './map-findings.ts';
 import type { OwnMap } from './own-maps.ts';
 
 /** A file to be read as a map. */
@@ -10,7 +11,7 @@ export interface ReadQuestion {
 
 export type ReadAnswer =
   | { readonly ok: true; readonly map: OwnMap }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly MapFinding[] };
 
 /** How long a map may take to be read, in milliseconds. */
 const patience = 20_000;
@@ -21,15 +22,19 @@ export async function readMapFile(file: string, bytes: Uint8Array): Promise<Read
   const question: ReadQuestion = { id: await idOf(bytes), file, bytes };
   try {
     return await new Promise<ReadAnswer>((resolve) => {
-      const refuse = (why: string): void => resolve({ ok: false, problems: [why] });
-      const timer = setTimeout(() => refuse('it takes too long to read'), patience);
+      const refuse = (code: MapFinding['code'], text: string): void =>
+        resolve({ ok: false, problems: [{ code, text }] });
+      const timer = setTimeout(
+        () => refuse('too-slow', `reading took more than ${patience / 1000} seconds`),
+        patience,
+      );
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
         clearTimeout(timer);
         resolve(data);
       });
       worker.addEventListener('error', ({ message }) => {
         clearTimeout(timer);
-        refuse(message);
+        refuse('fault', message);
       });
       worker.postMessage(question);
     });

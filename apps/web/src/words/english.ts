@@ -1,5 +1,6 @@
 import { exampleEnglish } from './example-english.ts';
 import { labEnglish } from './lab-english.ts';
+import { mapEnglish } from './map-english.ts';
 import { onlineEnglish } from './online-english.ts';
 import { replayEnglish } from './replay-english.ts';
 import { tableEnglish } from './table-english.ts';
@@ -247,6 +248,7 @@ export const english = {
   'settings.unpersisted': 'The browser did not agree; it usually does for pages that are installed.',
   ...replayEnglish,
   ...tableEnglish,
+  ...mapEnglish,
   ...onlineEnglish,
   ...exampleEnglish,
   ...labEnglish,

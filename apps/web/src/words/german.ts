@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { exampleGerman } from './example-german.ts';
 import { labGerman } from './lab-german.ts';
+import { mapGerman } from './map-german.ts';
 import { onlineGerman } from './online-german.ts';
 import { replayGerman } from './replay-german.ts';
 import { tableGerman } from './table-german.ts';
@@ -253,6 +254,7 @@ export const german: Catalogue = {
     'Der Browser war nicht einverstanden; meist ist er es, wenn die Seite installiert ist.',
   ...replayGerman,
   ...tableGerman,
+  ...mapGerman,
   ...onlineGerman,
   ...exampleGerman,
   ...labGerman,
