@@ -33,7 +33,7 @@ export function useOddsText(): (
     ({ text, wounds, expected, defeat = 0 }) => {
       if (expected === undefined) return text;
       const wound = say('table.odds.wound', { chance: percent(1 - (wounds?.[0] ?? 0)) });
-      const rest = say('table.odds', { expected: expected.toFixed(1), defeat: percent(defeat) });
+      const rest = say('table.odds', { expected, defeat: percent(defeat) });
       return `${wound} · ${rest}`;
     },
     [say],

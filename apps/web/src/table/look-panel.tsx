@@ -104,7 +104,7 @@ function Threat({
               <span className="small quiet">
                 {say('table.odds.wound', { chance: percent(1 - (wounds[0] ?? 0)) })} ·{' '}
                 {say('table.odds', {
-                  expected: (expected ?? 0).toFixed(1),
+                  expected: expected ?? 0,
                   defeat: percent(defeat ?? 0),
                 })}
               </span>

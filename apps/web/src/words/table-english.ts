@@ -101,7 +101,7 @@ export const tableEnglish = {
   'table.orders.ask': 'Ask me again',
   'table.cost': '{count, plural, one {# space} other {# spaces}}',
   'table.risk': 'may be swiped',
-  'table.odds': '{expected} wounds expected, {defeat} to defeat',
+  'table.odds': '{expected, number, ::.0} wounds expected, {defeat} to defeat',
   'table.odds.wound': '{chance} to wound',
   'table.tab.game': 'Game',
   'table.tab.cards': 'Cards',

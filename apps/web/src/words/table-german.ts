@@ -107,7 +107,7 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.orders.ask': 'Wieder fragen',
   'table.cost': '{count, plural, one {# Feld} other {# Felder}}',
   'table.risk': 'Hieb möglich',
-  'table.odds': '{expected} Wunden erwartet, {defeat} zu besiegen',
+  'table.odds': '{expected, number, ::.0} Wunden erwartet, {defeat} zu besiegen',
   'table.odds.wound': '{chance} zu verwunden',
   'table.tab.game': 'Spiel',
   'table.tab.cards': 'Figuren',
