@@ -26,18 +26,18 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
     style: { name: 'shrewd', looks: { markers: { ...markers, most: 6 }, order: { ...brief, most: 3 } } },
     playouts: 12,
   },
-  // Of ways little is found with so few playouts, so it goes where the policy does.
   thinker: {
     style: {
       name: 'thinker',
       looks: {
         markers: { ...markers, most: 8 },
         order: { ...usual, most: 4 },
+        way: { ...usual, most: 6 },
         target: { ...brief, most: 3 },
         other: { ...brief, most: 4 },
       },
     },
-    playouts: 48,
+    playouts: 60,
   },
   planner: {
     style: {
@@ -45,12 +45,12 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
       looks: {
         markers: { ...markers, most: 12 },
         order: { ...usual, most: 6, plansTurn: true },
-        way: { ...brief, most: 6 },
-        target: { ...brief, most: 4 },
-        other: { ...brief, most: 6 },
+        way: { ...usual, most: 10 },
+        target: { ...usual, most: 4 },
+        other: { ...usual, most: 6 },
       },
     },
-    playouts: 128,
+    playouts: 240,
   },
 };
 

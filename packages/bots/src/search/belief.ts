@@ -4,14 +4,11 @@ import type { Topic } from './topic.ts';
 /*
  * What scripts' proposals come to beside the policy's answer, before they are tried. Measured by 20 playouts each of 163 ways and
  * 122 allotments of order markers, in games between bots that follow the policy of a few standard contests; `noise` is that of single playouts. Of other
- * answers nothing was measured.
+ * answers nothing was measured. Less belief in ways (-0.03 and 0.03) kept a search from nearly all of them: a thinker that left them to the policy won
+ * 76 % of 75 games against the greedy bot, of which it wins 88 % so.
  */
 const ofMarkers: Belief = { mean: -0.035, spread: 0.09, noise: 0.165 };
-/**
- * Less is believed of ways than was seen (-0.012 and 0.05): those that look a little better after one turn mostly look worse after two, and
- * the other way round, so that only what looks much better is taken.
- */
-const ofWay: Belief = { mean: -0.03, spread: 0.03, noise: 0.12 };
+const ofWay: Belief = { mean: -0.012, spread: 0.05, noise: 0.12 };
 const ofOthers: Belief = { mean: -0.02, spread: 0.05, noise: 0.1 };
 
 /** By how much of a chance to win a place is better for what the place judge, in the same measure, finds it better by. */
