@@ -21,7 +21,10 @@ function onlyReply(game: Game, decision: Decision): Reply | undefined {
       return Array.from({ length: most }, () => only);
     case 'path': {
       const figure = game.valueOf('figure', choice.subject ?? '') ?? -1;
-      const stays = figure >= 0 && game.isPlaced(figure) && game.space(figure) === only;
+      if (figure < 0 || !game.isPlaced(figure)) return undefined;
+      const ends = choice.partsOf?.(only) ?? [only];
+      const stands = game.spacesOf(figure);
+      const stays = ends.length === stands.length && ends.every((space) => stands.includes(space));
       return stays ? (choice.wayTo?.(only) ?? [only]) : undefined;
     }
     case 'pick':
