@@ -158,14 +158,19 @@ export class WayTold implements Collector {
   }
 
   /** The spaces of the way, with the levels that it climbs or goes down. */
-  private spaces(): Said {
+  private spaces(): SaidValue {
     const { game } = this.story;
     const [first] = this.taken;
     const spaces = this.taken.flatMap(({ event: { reason, data } }): SaidValue[] => {
       const levels = data['levels'] ?? 0;
-      const space = saidSpace(game, data['space'] ?? -1) ?? '';
+      const space = wordOf(saidSpace(game, data['space'] ?? -1));
       return levels > 0 ? [`${reason === 'move.down' ? '↓' : '↑'}${levels}`, space] : [space];
     });
-    return oneAfterAnother([saidSpace(game, first?.event.data['from'] ?? -1) ?? '', ...spaces]);
+    const way = [wordOf(saidSpace(game, first?.event.data['from'] ?? -1)), ...spaces];
+    return way.every((one) => typeof one === 'string') ? way.join(' ') : oneAfterAnother(way);
   }
 }
+
+/** A space in a way of many: its name alone where that says which it is. */
+const wordOf = (space: SaidValue | undefined): SaidValue =>
+  typeof space === 'object' && 'name' in space ? space.name : (space ?? '');
