@@ -31,7 +31,7 @@ function watched(ruleset: (typeof rulesetNames)[number]) {
   const taken = new Set<string>();
   const sides = ['Dawn', 'Dusk'].map((player) => ({
     player,
-    seat: 'greedy' as const,
+    seat: 'quick' as const,
     cards: armyWorth(ruleset, 500, taken),
   }));
   for (const map of maps) {
