@@ -28,7 +28,7 @@ export const germanMenu: WordCatalogue = {
   'menu:shrewd':
     'wägt ab, was zu gewinnen und zu verlieren ist, und überlegt bei den Befehlsmarkern; antwortet schnell',
   'menu:thinker': 'denkt seinen Zug durch; bis zu einer halben Sekunde für eine Antwort',
-  'menu:planner': 'plant ganze Züge; einige Sekunden für eine Antwort',
+  'menu:planner': 'plant ganze Züge; denkt am längsten nach',
   'menu:random': 'tut irgendetwas, was die Regeln erlauben',
   'menu:armies': 'Welche Armeen?',
   'menu:army': '{cards} ({points} Punkte)',

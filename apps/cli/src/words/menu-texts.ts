@@ -25,7 +25,7 @@ export const menuTexts = {
   'menu:greedy': 'goes for whoever is near and hits whom it can; answers at once',
   'menu:shrewd': 'weighs what it may win and lose, and thinks about order markers; answers quickly',
   'menu:thinker': 'thinks its turn through; up to half a second for an answer',
-  'menu:planner': 'plans whole turns; some seconds for an answer',
+  'menu:planner': 'plans whole turns; thinks longest',
   'menu:random': 'does anything that the rules allow',
   'menu:armies': 'Which armies?',
   'menu:army': '{cards} ({points} points)',

@@ -81,7 +81,7 @@ export const english = {
   'setup.strength.quick': 'Weighs what it may win and lose, and answers at once.',
   'setup.strength.shrewd': 'Weighs what it may win and lose, and thinks about its order markers.',
   'setup.strength.thinker': 'Tries many answers to what it is asked, up to half a second for each.',
-  'setup.strength.planner': 'Plans whole turns, some seconds for an answer.',
+  'setup.strength.planner': 'Plans whole turns, and thinks longest.',
   'setup.strength.won':
     'It won {won} of {games} games against {against, select, thinker {the thinker} other {the greedy bot}}.',
   'setup.temper': 'Temper',

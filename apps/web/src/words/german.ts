@@ -83,7 +83,7 @@ export const german: Catalogue = {
   'setup.strength.shrewd':
     'Wägt ab, was zu gewinnen und zu verlieren ist, und überlegt, wohin seine Befehlsmarker kommen.',
   'setup.strength.thinker': 'Probiert viele Antworten auf jede Frage, jede bis zu einer halben Sekunde lang.',
-  'setup.strength.planner': 'Plant ganze Züge, einige Sekunden für eine Antwort.',
+  'setup.strength.planner': 'Plant ganze Züge und denkt am längsten nach.',
   'setup.strength.won':
     'Gewann {won} von {games} Spielen gegen {against, select, thinker {den, der nachdenkt} other {den gierigen}}.',
   'setup.temper': 'Art',
