@@ -13,6 +13,9 @@ export const toldPart = z.object({
 
 const explained = { text: z.string(), parts: z.array(toldPart), rules: z.array(z.string()) };
 
+/** What spaces are called that do not go by their names, in the language of who asks: `c5 (rung 3)` for `c5@6`. */
+const called = z.optional(z.record(z.string(), z.string()));
+
 /** What may be asked beside the game. Keys are those of views and questions; `about` may also be words of a person. */
 export const asks = {
   /** The rule that asks; why a space or figure can or cannot be chosen; a number's parts; a rule's text. */
@@ -62,6 +65,7 @@ export const answers = {
     ),
     /** Figures that it could attack from where it stands or after such a move. */
     targets: z.array(z.object({ figure: z.string(), from: z.array(z.string()) })),
+    called,
     text: z.string(),
   }),
   threat: z.object({
@@ -84,6 +88,7 @@ export const answers = {
         defeat: z.optional(z.number()),
       }),
     ),
+    called,
   }),
   sight: z.object({
     from: z.string(),
@@ -92,12 +97,14 @@ export const answers = {
     profile: z.optional(
       z.array(z.object({ space: z.string(), ground: z.number(), line: z.number(), blocks: z.boolean() })),
     ),
+    called,
     ...explained,
   }),
   hint: z.object({
     pick: z.array(z.string()),
     /** A way, where the question wants one. */
     way: z.optional(z.array(z.string())),
+    called,
     text: z.string(),
   }),
   card: z.object({

@@ -51,6 +51,7 @@ export { type RulesBehind, toldIn } from './log/rules-behind.ts';
 export { lineTextOf, skirmishTexts } from './log/texts/english-texts.ts';
 export { statTexts } from './log/texts/explanation-phrases.ts';
 export { type LineData, nameOfSource, saidValue, saidWith, unitName } from './log/texts/line-text.ts';
+export { namedAs } from './log/texts/object-name.ts';
 export { saidSpace } from './log/texts/space-text.ts';
 export { lowerName, sourceOf, textOfUnit } from './log/texts/unit-text.ts';
 export { folded } from './log/wording/folded.ts';
@@ -64,3 +65,4 @@ export {
 } from './log/wording/said.ts';
 export { english, placesOf, Wording } from './log/wording/wording.ts';
 export { Elsewhere, gameAt } from './queries/elsewhere.ts';
+export { saidOfProblem } from './setup/setup-texts.ts';

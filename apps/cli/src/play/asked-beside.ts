@@ -116,7 +116,7 @@ export async function askReach(curious: Curious, words: string): Promise<void> {
     told(page, asked.message);
     return;
   }
-  const { ends, targets, text } = asked.told;
+  const { ends, targets, text, called = {} } = asked.told;
   if (text !== '') told(page, text);
   const from = view.figures.find(({ key }) => key === figure)?.spaces[0];
   if (from === undefined || ends.length === 0) return;
@@ -132,7 +132,7 @@ export async function askReach(curious: Curious, words: string): Promise<void> {
       page,
       page.words.say('asked:attacked-from', {
         target: nameOf(view, target.figure),
-        spaces: target.from.join(' '),
+        spaces: target.from.map((space) => called[space] ?? space).join(' '),
       }),
     );
 }
@@ -177,9 +177,11 @@ export async function askHint(
   const { say } = phrases;
   const asked = await client.ask('hint', {});
   if (!asked.ok) return { words: asked.message, answer: undefined };
-  const { pick, way, text } = asked.told;
-  const labelOf = (key: string): string =>
-    question.options.find((one) => one.key === key)?.label ?? key.slice(key.indexOf(':') + 1);
+  const { pick, way, text, called = {} } = asked.told;
+  const labelOf = (key: string): string => {
+    const name = key.slice(key.indexOf(':') + 1);
+    return question.options.find((one) => one.key === key)?.label ?? called[name] ?? name;
+  };
   const picked = pick.map(labelOf).join(', ') || say('hint:nothing');
   const isWay = way !== undefined && way.length > 0;
   const what = isWay ? say('hint:by', { what: picked, way: way.map(labelOf).join(' ') }) : picked;

@@ -17,7 +17,10 @@ export async function tellProblems(
   if (problems.length === 0) return [];
   const wording = await wordingIn(language);
   return problems.map(({ message, fix, said }) => {
-    const words = said ? [said.message, said.fix].map((one) => one && wording.text(one)) : [message, fix];
+    const words =
+      said && language !== 'en'
+        ? [said.message, said.fix].map((one) => one && wording.text(one))
+        : [message, fix];
     const text = words.flatMap((one) => (one ? [sentence(one)] : [])).join(' ');
     return { text, lang: said ? language : 'en' };
   });

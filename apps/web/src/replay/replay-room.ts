@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@scapewright/table';
-import { ReplayHost, Table, tableWords, type WordCatalogues } from '@scapewright/table';
+import { ReplayHost, Table, tableWords, tell, type WordCatalogues } from '@scapewright/table';
 import { type BattleRecord, readBattle } from '@scapewright/table/battle';
 import type { BattleProblem } from '@scapewright/table/content';
 import type { ExampleAt } from '../examples/example-at.ts';
@@ -77,9 +77,13 @@ async function recordedIn(source: Exclude<ReplaySource, { kind: 'example' }>): P
   if (!read.ok)
     return {
       ok: false,
-      problems: read.problems
-        .slice(0, 5)
-        .map(({ message, fix }) => ({ place: '', message, ...(fix ? { fix } : {}) })),
+      problems: read.problems.slice(0, 5).map(({ message, fix, path, line }) => ({
+        ...{ place: '', message, ...(fix ? { fix } : {}) },
+        said: {
+          message: path === '' ? tell('save:unread') : tell('save:stray', { line, path }),
+          fix: tell('save:copy'),
+        },
+      })),
     };
   const { record, match } = read.battle;
   const course = match.inputs.flatMap((input): JournalEntry[] =>

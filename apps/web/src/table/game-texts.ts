@@ -17,11 +17,14 @@ export function sideOf({ figures, cards }: View, { figure, card, seat }: LinePar
   return owner < 0 ? undefined : owner + 1;
 }
 
-/** How a figure or a space is called: `Hulk`, `e5`. */
-export function placeText({ figures }: View, key: string): string {
-  return (
-    figures.find((figure) => figure.key === key)?.name ?? key.replace(/^[a-z]+:/, '').replace(/@\d+$/, '')
-  );
+/** How a figure or a space is called: `Hulk`, `e5`; `called`: what the table calls spaces that do not go by their names. */
+export function placeText(
+  { figures }: Pick<View, 'figures'>,
+  key: string,
+  called: Readonly<Record<string, string>> = {},
+): string {
+  const name = key.replace(/^[a-z]+:/, '');
+  return figures.find((figure) => figure.key === key)?.name ?? called[name] ?? name;
 }
 
 /** What an attack would come to, in short: how likely it is to wound, what is expected, to defeat. */

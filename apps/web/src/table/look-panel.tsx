@@ -53,7 +53,7 @@ function Sight({
   const { rules = [] } = line ?? {};
   return (
     <>
-      <h3>{say('table.sight.from', { place: placeText(view, from) })}</h3>
+      <h3>{say('table.sight.from', { place: placeText(view, from, seen.called) })}</h3>
       <ul className="sight-key">
         {kinds.map((kind) => (
           <li key={kind} data-sight={kind}>
@@ -68,7 +68,9 @@ function Sight({
       ) : (
         <>
           <p>{sentence(line.text)}</p>
-          {line.profile ? <SideView profile={line.profile} sight={line.spaces[0]?.sight ?? 'none'} /> : null}
+          {line.profile ? (
+            <SideView profile={line.profile} sight={line.spaces[0]?.sight ?? 'none'} called={line.called} />
+          ) : null}
           <p>
             <RuleLinks rules={rules.slice(0, 2)} />
           </p>
@@ -79,7 +81,7 @@ function Sight({
 }
 
 function Threat({
-  told: { figure, text, reach, targets },
+  told: { figure, text, reach, targets, called },
   view,
   onPoint,
 }: {
@@ -99,7 +101,8 @@ function Threat({
       <ul className="threats">
         {targets.map(({ figure: target, from, attack, defense, wounds, expected, defeat }) => (
           <li key={target} onPointerEnter={() => onPoint(target)} onPointerLeave={() => onPoint(undefined)}>
-            <b>{placeText(view, target)}</b> {say('table.threat.attack', { from, attack, defense })}
+            <b>{placeText(view, target)}</b>{' '}
+            {say('table.threat.attack', { from: placeText(view, from, called), attack, defense })}
             {wounds === undefined ? null : (
               <span className="small quiet">
                 {say('table.odds.wound', { chance: percent(1 - (wounds[0] ?? 0)) })} ·{' '}

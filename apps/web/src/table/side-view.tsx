@@ -1,11 +1,14 @@
 import type { Told } from '@scapewright/protocol';
 import { useWords } from '../words/words.ts';
+import { placeText } from './game-texts.ts';
 
 type Profile = NonNullable<Told<'sight'>['profile']>;
 
 interface SideViewProps {
   readonly profile: Profile;
   readonly sight: 'clear' | 'obstructed' | 'none';
+  /** What the table calls spaces that do not go by their names. */
+  readonly called: Told<'sight'>['called'];
 }
 
 /** Pixels of the drawing: a step along the line, a level, and the edge around them. */
@@ -14,8 +17,9 @@ const levelHigh = 7;
 const edge = 14;
 
 /** A line of sight from the side: the ground under it in steps, the line above, and where it is stopped. */
-export function SideView({ profile, sight }: SideViewProps) {
+export function SideView({ profile, sight, called }: SideViewProps) {
   const say = useWords();
+  const nameOf = (space: string): string => placeText({ figures: [] }, space, called);
   const [first] = profile;
   const last = profile.at(-1);
   if (!first || !last) return null;
@@ -31,7 +35,7 @@ export function SideView({ profile, sight }: SideViewProps) {
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={say('table.sight.side', { from: first.space, to: last.space })}
+        aria-label={say('table.sight.side', { from: nameOf(first.space), to: nameOf(last.space) })}
       >
         {profile.map(({ space, ground, blocks }, at) => (
           <g key={space} data-blocks={blocks}>
@@ -57,11 +61,11 @@ export function SideView({ profile, sight }: SideViewProps) {
       </svg>
       <figcaption className="small quiet">
         {blocked
-          ? say('table.sight.stopped', { space: blocked.space.replace(/@\d+$/, ''), level: blocked.ground })
+          ? say('table.sight.stopped', { space: nameOf(blocked.space), level: blocked.ground })
           : say('table.sight.heights', {
-              from: first.space.replace(/@\d+$/, ''),
+              from: nameOf(first.space),
               start: first.ground,
-              to: last.space.replace(/@\d+$/, ''),
+              to: nameOf(last.space),
               end: last.ground,
             })}
       </figcaption>

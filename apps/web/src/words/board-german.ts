@@ -25,6 +25,7 @@ export const germanBoard: BoardWords = {
   upToLevel: (level) => (level === undefined ? 'Bis zum Boden' : `Bis Stufe ${level}`),
   spacesOf: (battlefield) => `Felder von ${battlefield}`,
   level: (level) => `Stufe ${level}`,
+  rung: (number) => `Sprosse ${number}`,
   partOfHex: (part) => parts[part] ?? part,
   covered: 'unter etwas',
   inIt: (piece) => `darin ${piece}`,

@@ -12,6 +12,8 @@ export interface BoardWords {
   readonly upToLevel: (level: number | undefined) => string;
   readonly spacesOf: (battlefield: string) => string;
   readonly level: (level: number) => string;
+  /** A rung of a ladder, from below, from 1. */
+  readonly rung: (number: number) => string;
   /** A space of which a wall or the like has left a part only: `half`. */
   readonly partOfHex: (part: string) => string;
   readonly covered: string;
@@ -45,6 +47,7 @@ export const englishBoard: BoardWords = {
   upToLevel: (level) => (level === undefined ? 'Up to ground' : `Up to level ${level}`),
   spacesOf: (battlefield) => `Spaces of ${battlefield}`,
   level: (level) => `level ${level}`,
+  rung: (number) => `rung ${number}`,
   partOfHex: (part) => `${part} hex`,
   covered: 'under something',
   inIt: (piece) => `in it ${piece}`,

@@ -6,6 +6,8 @@ import type { SceneWall } from './scene-wall.ts';
 export interface RungPlace extends Point {
   /** Before the ladder, the same for all its rungs: where they hang one above the other. */
   readonly foot: Point;
+  /** Which rung of its ladder it is, from below, from 1. */
+  readonly number: number;
 }
 
 /** How large the place of a rung is, as a part of a hex. */
@@ -31,7 +33,11 @@ export function rungPlaces(
     const edge = Math.hypot(to.x - from.x, to.y - from.y);
     for (const [at, rung] of rungs.entries()) {
       const along = ((at - (rungs.length - 1) / 2) * apart.along) / edge;
-      places.set(rung, { x: foot.x + (to.x - from.x) * along, y: foot.y + (to.y - from.y) * along, foot });
+      const [x, y] = [foot.x + (to.x - from.x) * along, foot.y + (to.y - from.y) * along];
+      const own = rungs
+        .slice(0, at + 1)
+        .filter((other) => battlefield.pieceOf(other) === battlefield.pieceOf(rung));
+      places.set(rung, { x, y, foot, number: own.length });
     }
   }
   return places;

@@ -28,7 +28,8 @@ export function tokensOf({ tokens }: View, { battlefield, spaces }: Ground): Sce
   });
 }
 
+/** Glyphs go by the name that follows `Glyph of`, in German `Glyphe von`. */
 function letters(name: string): string {
-  const words = name.replace(/^glyph of\s+/i, '').split(/[\s-]+/);
+  const words = name.replace(/^glyphe? (of|von)\s+/i, '').split(/[\s-]+/);
   return (words.length > 1 ? words.map((word) => word.slice(0, 1)).join('') : name.slice(0, 2)).slice(0, 2);
 }

@@ -12,6 +12,7 @@ export function wordsForSpace(scene: Scene, space: SceneSpace, words: BoardWords
   const riders = piece ? scene.pieces.filter(({ inside }) => inside === piece.key) : [];
   const parts = [
     space.name.replace(/@\d+$/, ''),
+    space.rung ? words.rung(ground.scenery.rungs.get(space.index)?.number ?? 1) : '',
     space.terrain,
     words.level(space.level),
     space.cut === 'full' ? '' : words.partOfHex(space.cut),

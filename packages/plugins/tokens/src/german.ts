@@ -18,7 +18,7 @@ export const tokensGerman: WordCatalogue = {
   'resource-transfer.done': '{figure} geht von einem Vorrat zum anderen bei {space}',
   'resource-transfer.none':
     'Kein anderer Vorrat dieser Karte, der ein Durchgangsfeld ist, liegt offen und frei',
-  'glyph.laid': '{token} liegt auf {space}',
+  'glyph.laid': '{times, plural, one {eine Glyphe liegt} other {Glyphen liegen}} auf {space_each}',
   'glyph.stops': '{figure} hält auf der Glyphe bei {space}',
   'glyph.leading-part': 'Der vordere Teil von {figure} ist auf der Glyphe bei {space}',
   'glyph.placed': '{figure} wurde auf die Glyphe bei {space} gestellt',

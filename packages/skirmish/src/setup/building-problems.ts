@@ -1,9 +1,12 @@
 import type { Battlefield } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { SkirmishReason } from '../log/reasons/reasons.ts';
+import { lowerName } from '../log/texts/unit-text.ts';
+import type { Said } from '../log/wording/said.ts';
 import type { BuildingPlan, ShaftPlan } from '../model/building-plan.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
+import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** What is wrong with the ladders and buildings of a setup, with the reasons of the rules that say so. */
 export function buildingProblems(catalogue: Catalogue, setup: GameSetup): readonly SetupProblem[] {
@@ -35,12 +38,13 @@ function spaceProblems(field: Battlefield, building: BuildingPlan): readonly Set
   return named.flatMap(([place, spaces]) =>
     spaces
       .filter((space) => field.spaceOf(space) < 0)
-      .map((space) => ({
-        part: `buildings/${id}`,
-        place,
-        message: `the battlefield has no space ${space}`,
-        fix: 'name a space of the battlefield, as c3 or c3@1',
-      })),
+      .map((space) =>
+        setupProblem(
+          { part: `buildings/${id}`, place },
+          setupSaid('setup:no-space', { space }),
+          setupSaid('mend:name-space'),
+        ),
+      ),
   );
 }
 
@@ -48,10 +52,10 @@ function problem(
   part: string,
   place: string,
   reason: SkirmishReason,
-  message: string,
-  fix: string,
+  message: Said,
+  fix: Said,
 ): SetupProblem {
-  return { part, place, reason, message, fix };
+  return setupProblem({ part, place, reason }, message, fix);
 }
 
 /** A ladder stands on land and leans on a tile (SS-LADR-003, SS-LADR-004). */
@@ -69,8 +73,12 @@ function ladderProblems(catalogue: Catalogue, field: Battlefield): readonly Setu
           `ladders/${ladder}`,
           'landing',
           'ladder.landing',
-          `the ladder ${ladder} stands on ${terrain.name.toLowerCase()} at ${field.names[landing]}`,
-          'stand it on a land space',
+          setupSaid('setup:ladder-landing', {
+            id: ladder,
+            terrain: lowerName(terrain),
+            space: field.names[landing] ?? '',
+          }),
+          setupSaid('mend:on-land'),
         ),
       );
     if (!leans)
@@ -79,8 +87,8 @@ function ladderProblems(catalogue: Catalogue, field: Battlefield): readonly Setu
           `ladders/${ladder}`,
           'top',
           'ladder.top',
-          `the ladder ${ladder} leans on no tile`,
-          'let it reach the surface of a tile beside it',
+          setupSaid('setup:ladder-top', { id: ladder }),
+          setupSaid('mend:ladder-top'),
         ),
       );
   }
@@ -89,8 +97,10 @@ function ladderProblems(catalogue: Catalogue, field: Battlefield): readonly Setu
 
 function accessProblems({ id, access, floors, fills }: BuildingPlan): readonly SetupProblem[] {
   if (access === 'interior' ? floors.length > 0 : fills.length > 0) return [];
-  const fix = access === 'interior' ? 'give it floors' : 'give it spaces that it fills';
-  return [problem(`buildings/${id}`, 'access', 'building.access', `${id} has no ${access} part`, fix)];
+  const isInterior = access === 'interior';
+  const message = setupSaid(isInterior ? 'setup:no-interior' : 'setup:no-exterior', { id });
+  const fix = setupSaid(isInterior ? 'mend:floors' : 'mend:fills');
+  return [problem(`buildings/${id}`, 'access', 'building.access', message, fix)];
 }
 
 /** Both ends of a stairway lie at one place, on floors that follow one another (SS-STAIR-003, SS-STAIR-004). */
@@ -105,8 +115,8 @@ function stairProblems(field: Battlefield, { id, floors }: BuildingPlan): readon
         `buildings/${id}`,
         'stairs',
         'building.stairs',
-        `${from} and ${to} are no pair of stairs`,
-        'let them lie at one place of two floors that follow one another',
+        setupSaid('setup:stairs', { from, to }),
+        setupSaid('mend:stairs'),
       ),
     );
 }
@@ -128,8 +138,8 @@ function shaftProblems(
       `buildings/${id}`,
       `elevators/${shaft}`,
       'building.shaft',
-      `the shaft ${shaft} does not lie at one place on its floors`,
-      'list spaces of the same columns on every floor',
+      setupSaid('setup:shaft', { id: shaft }),
+      setupSaid('mend:shaft'),
     ),
   ];
 }
@@ -146,14 +156,17 @@ function carProblems(
   const figure = figures.find(({ name }) => name === car);
   const lowest = levels[0] ?? [];
   const at = (figure?.spaces ?? []).map((space) => setup.battlefield.names[space] ?? '');
-  const wrong = (message: string, fix: string): readonly SetupProblem[] => [
-    problem(`buildings/${id}`, `elevators/${shaft}`, 'building.car', message, fix),
+  const place = lowest.map((name) => ({ name }));
+  const wrong = (message: SetupText, fix: SetupText): readonly SetupProblem[] => [
+    problem(
+      ...([`buildings/${id}`, `elevators/${shaft}`, 'building.car'] as const),
+      setupSaid(message, { car }),
+      setupSaid(fix, { car, place }),
+    ),
   ];
-  const place = lowest.join(' and ');
-  if (!figure) return wrong(`there is no car ${car}`, `put an object named ${car} on ${place}`);
+  if (!figure) return wrong('setup:no-car', 'mend:no-car');
   if (at.length === 0 || !at.every((space) => lowest.includes(space)))
-    return wrong(`the car ${car} does not begin on the lowest level`, `put it on ${place}`);
-  if (figures.some(({ inside }) => inside === car))
-    return wrong(`the car ${car} does not begin empty`, 'put its occupants somewhere else');
+    return wrong('setup:car-high', 'mend:car-low');
+  if (figures.some(({ inside }) => inside === car)) return wrong('setup:car-full', 'mend:car-empty');
   return [];
 }

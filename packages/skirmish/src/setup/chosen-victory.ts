@@ -1,10 +1,12 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import type { Said } from '../log/wording/said.ts';
 import { nearest } from '../model/nearest.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { ChosenVictory, VictoryFacts, VictoryUnit } from '../state/content/victory-unit.ts';
 import { homeOf } from './missing-units.ts';
+import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** The victory conditions of a match: those of the ruleset, unless the setup's own stand alone, and the setup's own. */
 export function chosenVictory(
@@ -28,12 +30,8 @@ export function victoryProblems(
   usual: readonly VictoryUnit[],
   setup: GameSetup,
 ): readonly SetupProblem[] {
-  const problem = (message: string, fix: string): SetupProblem => ({
-    part: 'setup',
-    place: 'victory',
-    message,
-    fix,
-  });
+  const about = { part: 'setup', place: 'victory' };
+  const problem = (message: Said, fix: Said): SetupProblem => setupProblem(about, message, fix);
   const unknown = (setup.victory ?? []).flatMap(({ id, with: given = {} }) => {
     const unit = catalogue.victory(id);
     const known = unit ? Object.keys(unit.parameters) : catalogue.victoryIds();
@@ -42,11 +40,12 @@ export function victoryProblems(
       const near = nearest(name, known);
       const home = unit ? undefined : homeOf(ruleset, 'victory', id);
       if (home !== undefined)
-        return problem(`no plugin brings the victory condition ${id}`, `add the plugin ${home}`);
-      const fix = near === undefined ? `it can be ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
+        return problem(setupSaid('setup:victory', { id }), setupSaid('mend:plugin', { plugin: home }));
+      const possible =
+        known.length > 0 ? setupSaid('mend:one-of', { names: known.join(', ') }) : setupSaid('mend:none');
       return problem(
-        unit ? `${id} has no parameter ${name}` : `no plugin brings the victory condition ${name}`,
-        fix,
+        unit ? setupSaid('setup:victory-parameter', { id, name }) : setupSaid('setup:victory', { id: name }),
+        near === undefined ? possible : setupSaid('mend:meant', { name: near }),
       );
     });
   });
@@ -54,22 +53,31 @@ export function victoryProblems(
     Object.entries(given).flatMap(([name, value]) => {
       const usual = catalogue.victory(id)?.parameters[name];
       if (usual === undefined || kindOf(usual) === kindOf(value)) return [];
-      const message = `${id}: ${name} is ${kindOf(usual)}, and not ${JSON.stringify(value)}`;
-      return problem(message, `as in ${name}: ${JSON.stringify(usual)}`);
+      return problem(
+        setupSaid('setup:victory-value', {
+          ...{ id, name, value: JSON.stringify(value) },
+          kind: setupSaid(kindOf(usual)),
+        }),
+        setupSaid('mend:as-in', { name, value: JSON.stringify(usual) }),
+      );
     }),
   );
   if (unknown.length + misfits.length > 0) return [...unknown, ...misfits];
   const chosen = chosenVictory(catalogue, usual, setup);
   if (chosen.length === 0 && setup.roundLimit === undefined)
-    return [problem('the game cannot be won', 'name a victory condition, or limit the rounds')];
+    return [problem(setupSaid('setup:endless'), setupSaid('mend:victory'))];
   const facts = factsOf(setup);
   return chosen.flatMap(({ unit, params }) =>
-    (unit.problems?.(facts, params) ?? []).map(({ message, fix }) => problem(`${unit.id}: ${message}`, fix)),
+    (unit.problems?.(facts, params) ?? []).map(
+      ({ message, fix }): SetupProblem => ({ ...about, message: `${unit.id}: ${message}`, fix }),
+    ),
   );
 }
 
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+function kindOf(value: unknown): SetupText {
+  if (Array.isArray(value)) return 'kind:list';
+  const kind = typeof value;
+  return kind === 'string' || kind === 'number' || kind === 'boolean' ? `kind:${kind}` : 'kind:object';
 }
 
 function factsOf({ battlefield, players, definitions }: GameSetup): VictoryFacts {

@@ -1,9 +1,11 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { unitName } from '../log/texts/unit-name.ts';
 import { abilitiesOn, sidesOf } from '../model/card.ts';
 import type { CardPlan, GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { Unit } from '../state/content/unit.ts';
+import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** The plugin of the ruleset's own list that brings a unit, whether or not it is there now. */
 export function homeOf(ruleset: SkirmishRuleset, kind: Unit['kind'], id: string): string | undefined {
@@ -34,8 +36,13 @@ export function missingUnits(
       if (provides.some((slot) => filled.has(slot))) return [];
       const isMissing = unit.kind === 'rule' && !here.has(`rule:${unit.id}`) && unit.wanted?.(setup);
       if (!isMissing || units.some((other) => isMissingGround(other, catalogue, setup))) return [];
-      const message = `the setup needs the rules ${unit.id} (${unit.name}), which no plugin provides`;
-      return [problem(plugin, 'rules', message, `add the plugin ${plugin}, or set up without it`)];
+      return [
+        setupProblem(
+          { part: plugin, place: 'rules' },
+          setupSaid('setup:rules', { id: unit.id, name: unitName(unit) }),
+          setupSaid('mend:or-set-up', { plugin }),
+        ),
+      ];
     }),
   );
   return [...cardProblems(ruleset, catalogue, setup), ...chapters];
@@ -57,8 +64,13 @@ function cardProblems(ruleset: SkirmishRuleset, catalogue: Catalogue, setup: Gam
     const part = `card/${id}`;
     const definition = definitions.get(id);
     if (!definition) {
-      const message = `the setup names the card ${id}, which is not among its definitions`;
-      return [problem(part, 'definitions', message, 'add its definition, or leave the card out')];
+      return [
+        setupProblem(
+          { part, place: 'definitions' },
+          setupSaid('setup:definition', { card: id }),
+          setupSaid('mend:definition'),
+        ),
+      ];
     }
     const sides = sidesOf(definition);
     const abilities = abilitiesOn(definition).map((use) => use.unit ?? use.id);
@@ -79,19 +91,14 @@ function cardNeeds(
   card: string,
   id: string,
 ): SetupProblem {
-  const home = homeOf(ruleset, kind, id);
-  const message = `the card ${card} has the ${kind} ${id}, which no plugin provides`;
+  const plugin = homeOf(ruleset, kind, id);
   const variant = variantWith(ruleset, (unit) => unit.kind === kind && unit.id === id);
-  const added = variant === undefined ? `add a plugin that brings ${id}` : `play with the variant ${variant}`;
-  const remedy = home === undefined ? added : `add the plugin ${home}`;
-  return problem(
-    `card/${card}`,
-    kind === 'ability' ? 'abilities' : 'symbols',
-    message,
-    `${remedy}, or leave the card out`,
+  const other =
+    variant === undefined ? setupSaid('mend:some-plugin', { id }) : setupSaid('mend:variant', { variant });
+  const added = plugin === undefined ? other : setupSaid('mend:plugin', { plugin });
+  return setupProblem(
+    { part: `card/${card}`, place: kind === 'ability' ? 'abilities' : 'symbols' },
+    setupSaid(`setup:card-${kind}`, { card, id }),
+    setupSaid('mend:or-card', { added }),
   );
-}
-
-function problem(part: string, place: string, message: string, fix: string): SetupProblem {
-  return { part, place, message, fix };
 }

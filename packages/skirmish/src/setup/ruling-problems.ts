@@ -2,6 +2,7 @@ import type { SetupProblem } from '@scapewright/kernel/check';
 import { nearest } from '../model/nearest.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { RulingPosition, RulingPositions } from '../state/content/ruleset.ts';
+import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** What is wrong with the rulings of a setup: names that nobody reads, positions that a ruling does not have. */
 export function rulingProblems(
@@ -11,19 +12,21 @@ export function rulingProblems(
   { rulings = {} }: Pick<GameSetup, 'rulings'>,
 ): readonly SetupProblem[] {
   const problems: SetupProblem[] = [];
+  const about = { part: 'setup', place: 'rulings' };
   for (const [name, position] of Object.entries(rulings)) {
     const allowed = positions?.[name];
     if (!(name in defaults)) {
       const near = nearest(name, Object.keys(defaults));
-      const fix = near === undefined ? 'see the list of rulings' : `did you mean ${near}?`;
-      problems.push({ part: 'setup', place: 'rulings', message: `${ruleset} has no ruling ${name}`, fix });
+      const fix = near === undefined ? setupSaid('mend:rulings') : setupSaid('mend:meant', { name: near });
+      problems.push(setupProblem(about, setupSaid('setup:ruling', { ruleset, name }), fix));
     } else if (allowed && !allowed.includes(position))
-      problems.push({
-        part: 'setup',
-        place: 'rulings',
-        message: `${name} cannot be ${JSON.stringify(position)}`,
-        fix: `it can be ${allowed.map((one) => JSON.stringify(one)).join(' or ')}`,
-      });
+      problems.push(
+        setupProblem(
+          about,
+          setupSaid('setup:ruling-position', { name, position: JSON.stringify(position) }),
+          setupSaid('mend:one-of', { names: allowed.map((one) => JSON.stringify(one)).join(', ') }),
+        ),
+      );
   }
   return problems;
 }

@@ -1,9 +1,11 @@
 import type { Space } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
+import type { Said } from '../log/wording/said.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import { homeOf } from './missing-units.ts';
+import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place; and what lies where it may not. */
 export function terrainProblems(
@@ -12,20 +14,24 @@ export function terrainProblems(
   setup: GameSetup,
 ): readonly SetupProblem[] {
   const { battlefield } = setup;
-  const places = new Map<string, string>();
+  const places = new Map<string, string | undefined>();
   for (let space = 0; space < battlefield.count; space++) {
     const id = battlefield.terrainOf(space);
-    if (!places.has(id)) places.set(id, `at ${battlefield.names[space]}`);
+    if (!places.has(id)) places.set(id, battlefield.names[space]);
   }
-  for (const id of setup.terrains ?? []) if (!places.has(id)) places.set(id, 'in play');
+  for (const id of setup.terrains ?? []) if (!places.has(id)) places.set(id, undefined);
   const missing = [...places]
     .filter(([id]) => catalogue.terrain(id) === undefined)
-    .map(([id, place]) => ({
-      part: `terrain/${id}`,
-      place: 'terrains',
-      message: `the battlefield needs the terrain ${id} ${place}, which no plugin provides`,
-      fix: `add the plugin ${homeOf(ruleset, 'terrain', id) ?? `terrain/${id}`}, or lay other terrain there`,
-    }));
+    .map(([name, space]) => {
+      const plugin = homeOf(ruleset, 'terrain', name) ?? `terrain/${name}`;
+      return setupProblem(
+        { part: `terrain/${name}`, place: 'terrains' },
+        space === undefined
+          ? setupSaid('setup:terrain-in-play', { name })
+          : setupSaid('setup:terrain', { name, space }),
+        setupSaid('mend:or-terrain', { plugin }),
+      );
+    });
   return [...missing, ...overProblems(catalogue, setup)];
 }
 
@@ -37,13 +43,11 @@ function overProblems(catalogue: Catalogue, { battlefield }: GameSetup): readonl
   return Array.from({ length: battlefield.count }, (_, space) => space).flatMap((space) => {
     const id = battlefield.terrainOf(space);
     if (catalogue.terrain(id)?.liesOn !== 'nothing' || !isOver(space)) return [];
-    return {
-      part: `terrain/${id}`,
-      place: 'spaces',
-      reason: `terrain.${id}.over`,
-      message: `${id} lies over another space at ${names[space]}`,
-      fix: 'draw it alone in its column',
-    };
+    return setupProblem(
+      { part: `terrain/${id}`, place: 'spaces', reason: `terrain.${id}.over` },
+      setupSaid('setup:terrain-over', { name: id, space: names[space] ?? '' }),
+      setupSaid('mend:alone-in-column'),
+    );
   });
 }
 
@@ -56,12 +60,14 @@ export function linkProblems(
   const kinds = new Set(battlefield.linkKinds.map((kind) => kind.split('/')[0] as string));
   return [...kinds]
     .filter((id) => catalogue.link(id) === undefined)
-    .map((id) => ({
-      part: `link/${id}`,
-      place: 'links',
-      message: `the battlefield needs the way ${id}${firstOf(battlefield, id)}, which no plugin provides`,
-      fix: `${cureOf(homeOf(ruleset, 'link', id), id)}, or build without it`,
-    }));
+    .map((name) => {
+      const space = firstOf(battlefield, name);
+      return setupProblem(
+        { part: `link/${name}`, place: 'links' },
+        space === undefined ? setupSaid('setup:way', { name }) : setupSaid('setup:way-at', { name, space }),
+        cureOf('mend:or-build', homeOf(ruleset, 'link', name), name),
+      );
+    });
 }
 
 /** Plain objects of a kind that no plugin provides: each kind once, with the first object. */
@@ -86,12 +92,11 @@ function stackedObjects(
       filled.set(space, id);
       if (other === undefined || other === id) return [];
       return [
-        {
-          part: `object/${kind}`,
-          place: 'objects',
-          message: `${id} stands at ${names[space]}, where ${other} stands already`,
-          fix: 'put one of the two elsewhere',
-        },
+        setupProblem(
+          { part: `object/${kind}`, place: 'objects' },
+          setupSaid('setup:objects-meet', { id, other, space: names[space] ?? '' }),
+          setupSaid('mend:objects-apart'),
+        ),
       ];
     }),
   );
@@ -104,20 +109,22 @@ function missingObjects(
 ): readonly SetupProblem[] {
   return [...firsts]
     .filter(([kind]) => catalogue.object(kind) === undefined)
-    .map(([kind, id]) => ({
-      part: `object/${kind}`,
-      place: 'objects',
-      message: `the battlefield needs the object ${kind} for ${id}, which no plugin provides`,
-      fix: `${cureOf(homeOf(ruleset, 'object', kind), kind)}, or play without it`,
-    }));
+    .map(([kind, id]) =>
+      setupProblem(
+        { part: `object/${kind}`, place: 'objects' },
+        setupSaid('setup:object', { name: kind, id }),
+        cureOf('mend:or-play', homeOf(ruleset, 'object', kind), kind),
+      ),
+    );
 }
 
-function cureOf(home: string | undefined, id: string): string {
-  return home === undefined ? `add a plugin that brings ${id}` : `add the plugin ${home}`;
+function cureOf(text: SetupText, plugin: string | undefined, id: string): Said {
+  const added =
+    plugin === undefined ? setupSaid('mend:some-plugin', { id }) : setupSaid('mend:plugin', { plugin });
+  return setupSaid(text, { added });
 }
 
 /** Where the first way of a kind begins. */
-function firstOf({ plan }: GameSetup['battlefield'], id: string): string {
-  const link = plan.links?.find(({ kind }) => kind.split('/')[0] === id);
-  return link ? ` at ${link.from}` : '';
+function firstOf({ plan }: GameSetup['battlefield'], id: string): string | undefined {
+  return plan.links?.find(({ kind }) => kind.split('/')[0] === id)?.from;
 }

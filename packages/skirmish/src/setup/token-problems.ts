@@ -1,10 +1,12 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { lowerName } from '../log/texts/unit-text.ts';
 import type { GameSetup, TokenPlan } from '../model/setup.ts';
 import { drawOrder, isDrawnFrom } from '../rules/tokens/token-draw.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { Unit } from '../state/content/unit.ts';
 import { variantWith } from './missing-units.ts';
+import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** Tokens of a setup that nothing here has rules for, or that lie where no such token may lie. */
 export function tokenProblems(
@@ -34,15 +36,15 @@ function drawProblems(tokens: readonly TokenPlan[]): readonly SetupProblem[] {
       ({ drawn: other }) => drawn?.rank === undefined || other?.rank === drawn.rank,
     );
     if (among > taken.length) return [];
-    const ranked = drawn?.rank === undefined ? '' : ` of rank ${drawn.rank}`;
-    const message = `the setup draws ${taken.length + 1} tokens of kind ${kind}${ranked}, and has ${among}`;
+    const values = { kind, among, wanted: taken.length + 1 };
     return [
-      {
-        part: `tokens/${name}`,
-        place: 'drawn',
-        message,
-        fix: `add cards of that kind, or leave ${name} out`,
-      },
+      setupProblem(
+        { part: `tokens/${name}`, place: 'drawn' },
+        drawn?.rank === undefined
+          ? setupSaid('setup:drawn', values)
+          : setupSaid('setup:drawn-ranked', { ...values, rank: drawn.rank }),
+        setupSaid('mend:drawn', { name }),
+      ),
     ];
   });
 }
@@ -58,14 +60,13 @@ function unknownToken(
     return [];
   const { kind, content, name } = token;
   const variant = variantWith(ruleset, isMeant);
-  const remedy = variant === undefined ? 'add a plugin that brings it' : `play with the variant ${variant}`;
+  const added = variant === undefined ? setupSaid('mend:any-plugin') : setupSaid('mend:variant', { variant });
   return [
-    {
-      part: `tokens/${name}`,
-      place: content === '' ? 'kind' : 'content',
-      message: `the setup lays the ${kind} ${content === '' ? name : content}, for which no plugin has rules`,
-      fix: `${remedy}, or leave ${name} out`,
-    },
+    setupProblem(
+      { part: `tokens/${name}`, place: content === '' ? 'kind' : 'content' },
+      setupSaid('setup:token', { kind, name: content === '' ? name : content }),
+      setupSaid('mend:or-token', { added, name }),
+    ),
   ];
 }
 
@@ -75,11 +76,14 @@ function abilityProblems(catalogue: Catalogue, { name, abilities = [] }: TokenPl
     const id = use.unit ?? use.id;
     const unit = catalogue.ability(id);
     if (unit && (unit.markers?.(use.with).length ?? 0) === 0) return [];
-    const message = unit
-      ? `${name} has the ability ${use.id}, which puts markers on a card, and a token is none`
-      : `${name} has the ability ${id}, which no plugin provides`;
     return [
-      { part: `tokens/${name}`, place: 'abilities', message, fix: 'take another ability, or leave it out' },
+      setupProblem(
+        { part: `tokens/${name}`, place: 'abilities' },
+        unit
+          ? setupSaid('setup:token-markers', { name, ability: use.id })
+          : setupSaid('setup:token-ability', { name, ability: id }),
+        setupSaid('mend:other-ability'),
+      ),
     ];
   });
 }
@@ -92,12 +96,15 @@ function onBareTerrain(
   const terrain = space < 0 ? undefined : catalogue.terrain(battlefield.terrainOf(space));
   if (!terrain?.bearsNo?.includes(kind)) return [];
   return [
-    {
-      part: `tokens/${name}`,
-      place: 'space',
-      reason: `terrain.${terrain.id}.bare`,
-      message: `the ${kind} ${name} lies on ${terrain.name.toLowerCase()} at ${battlefield.names[space]}`,
-      fix: 'lay it on another space',
-    },
+    setupProblem(
+      { part: `tokens/${name}`, place: 'space', reason: `terrain.${terrain.id}.bare` },
+      setupSaid('setup:token-bare', {
+        kind,
+        name,
+        terrain: lowerName(terrain),
+        space: battlefield.names[space] ?? '',
+      }),
+      setupSaid('mend:other-space'),
+    ),
   ];
 }

@@ -1,7 +1,8 @@
 import type { HintFacts, HintReason } from '@scapewright/bots';
-import type { Figure, Game } from '@scapewright/skirmish/author';
+import type { Figure } from '@scapewright/skirmish/author';
 import type { Said } from '@scapewright/skirmish/explain';
 import type { hintTexts } from '../words/hint-texts.ts';
+import { namedCard, namedFigure } from '../words/named-things.ts';
 import { tell } from '../words/tell.ts';
 import type { Asker } from './asker.ts';
 
@@ -17,7 +18,8 @@ export function hintWords(
 ): string {
   const { game } = match.host;
   const text: Text = (key, values) => speaker.text(tell(key, values));
-  const named = (figures: readonly Figure[]): string => namesOf(game, figures, text);
+  const nameOf = (figure: Figure): string => speaker.wording.nameOf(namedFigure(game, figure));
+  const named = (figures: readonly Figure[]): string => namesOf(figures.map(nameOf), text);
   const parts: string[] = [];
   if (levels > 0) parts.push(text('hint:higher', { levels }));
   if (levels < 0) parts.push(text('hint:lower', { levels: -levels }));
@@ -42,13 +44,13 @@ export function gainWords({ speaker }: Asker, gain: number): string {
 
 /** Why order markers go where a hint says, or why an ability is used. */
 export function reasonWords({ match, speaker }: Asker, reason: HintReason): string {
-  const { facts } = match.host.game;
+  const { game } = match.host;
   const text: Text = (key, values) => speaker.text(tell(key, values));
   switch (reason.kind) {
     case 'markers':
       return text(reason.isNear ? 'hint:marker-near' : 'hint:marker-far', {
-        card: facts.cardNames[reason.card] ?? '',
-        foe: facts.figureNames[reason.foe] ?? '',
+        card: namedCard(game, reason.card),
+        foe: namedFigure(game, reason.foe),
       });
     case 'dice':
       return text(reason.isOwn ? 'hint:own-dice' : 'hint:enemy-dice', { dice: reason.dice });
@@ -59,9 +61,9 @@ export function reasonWords({ match, speaker }: Asker, reason: HintReason): stri
   }
 }
 
-function namesOf({ facts }: Game, figures: readonly Figure[], text: Text): string {
-  const names = figures.slice(0, mostNames).map((figure) => facts.figureNames[figure] ?? '');
-  const more = figures.length - names.length;
+function namesOf(all: readonly string[], text: Text): string {
+  const names = all.slice(0, mostNames);
+  const more = all.length - names.length;
   if (more > 0) return text('hint:more', { names: names.join(', '), more });
   const other = names.pop() ?? '';
   return names.length > 0 ? text('hint:two', { one: names.join(', '), other }) : other;

@@ -3,6 +3,7 @@ import type { Decision, Reply } from '@scapewright/kernel';
 import { type Game, readRoute } from '@scapewright/skirmish/author';
 import { tell } from '../words/tell.ts';
 import type { AnyTold, Asking, Untold } from './asking.ts';
+import { calledSpaces } from './called-spaces.ts';
 import { gainWords, hintWords, reasonWords } from './hint-words.ts';
 
 /** What a bot that looks ahead where that pays would answer now, and what speaks for it. */
@@ -18,7 +19,9 @@ export function hintFor(asking: Asking): AnyTold | Untold {
   const reason = gain > 0 && found?.kind === 'markers' && !found.isNear ? undefined : found;
   const known = facts ? hintWords(asking, facts) : reason ? reasonWords(asking, reason) : '';
   const text = gain > 0 ? [gainWords(asking, gain), known].filter(Boolean).join(', ') : known;
-  return { what: 'hint', ...namedReply(game, decision, reply), text };
+  const named = namedReply(game, decision, reply);
+  const spaces = (named.way ?? []).map((key) => key.replace(/^space:/, ''));
+  return { what: 'hint', ...named, ...calledSpaces(asking, spaces), text };
 }
 
 /** A reply as the keys of options, and the way where it is one. */

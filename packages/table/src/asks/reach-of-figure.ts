@@ -3,19 +3,26 @@ import type { Told } from '@scapewright/protocol';
 import { type Figure, type Game, legalTargets, mayMove, reachOf } from '@scapewright/skirmish/author';
 import { Elsewhere, explainRefusal, normalMove } from '@scapewright/skirmish/explain';
 import type { Asker } from './asker.ts';
+import { calledSpaces } from './called-spaces.ts';
 
 /** Where a figure could go with a normal move now, with the way of least risk to each, and whom it could attack from where. */
-export function reachOfFigure({ rules: engine, match }: Asker, figure: Figure): Told<'reach'> {
+export function reachOfFigure(asker: Asker, figure: Figure): Told<'reach'> {
+  const { rules: engine, match } = asker;
   const { game } = match.host;
   const key = game.keyOf('figure', figure);
   if (!game.isPlaced(figure)) return { figure: key, ends: [], targets: [], text: '' };
   const move = normalMove(game, figure);
   const held = game.refusalOf(mayMove, { figure, kind: move.kind });
   const ends = held ? [] : endsOf(game, reachOf(game, move));
+  const targets = targetsFrom(game, figure, [game.spacesOf(figure), ...ends.map(({ spaces }) => spaces)]);
   return {
     figure: key,
     ends: ends.map(({ end }) => end),
-    targets: targetsFrom(game, figure, [game.spacesOf(figure), ...ends.map(({ spaces }) => spaces)]),
+    targets,
+    ...calledSpaces(
+      asker,
+      targets.flatMap(({ from }) => from),
+    ),
     text: held ? explainRefusal(engine, game, held).text : '',
   };
 }

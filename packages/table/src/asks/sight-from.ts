@@ -5,6 +5,7 @@ import { type Figure, type Game, sightBetweenZones } from '@scapewright/skirmish
 import { explainSight, explainZones } from '@scapewright/skirmish/explain';
 import { tell } from '../words/tell.ts';
 import { type Asker, toldOf } from './asker.ts';
+import { calledSpaces } from './called-spaces.ts';
 import { figureNamed, spaceNamed } from './named.ts';
 
 /** Levels that somebody is taken to be tall who looks from, or stands on, a space where nobody is. */
@@ -17,6 +18,8 @@ interface Place {
   readonly figure: Figure | undefined;
   readonly spaces: readonly Space[];
   readonly height: number;
+  /** The name of the space, where nobody is meant. */
+  readonly names: readonly string[];
 }
 
 /** What is seen from a space or by a figure; with `to` the one line, with the heights along it. */
@@ -31,9 +34,9 @@ export function sightFrom(asker: Asker, from: string, to?: string): Told<'sight'
       .filter((space) => game.field.exists[space] !== 0 && !here.spaces.includes(space))
       .map((space) => ({
         space: game.field.names[space] as string,
-        sight: seenAs[seen(game, here, { figure: undefined, spaces: [space], height: here.height })],
+        sight: seenAs[seen(game, here, { ...here, figure: undefined, spaces: [space] })],
       }));
-    return { from, spaces, text: '', parts: [], rules: [] };
+    return { from, spaces, ...calledSpaces(asker, here.names), text: '', parts: [], rules: [] };
   }
   const there = placeNamed(game, to);
   if (!there) return { from, spaces: [], text: missing(to), parts: [], rules: [] };
@@ -45,15 +48,22 @@ export function sightFrom(asker: Asker, from: string, to?: string): Told<'sight'
     space: game.field.names[space] as string,
     sight: told.result,
   }));
-  return { from, spaces, profile: profileOf(game, here, there), ...toldOf([told]) };
+  const profile = profileOf(game, here, there);
+  const named = [...here.names, ...profile.map(({ space }) => space)];
+  return { from, spaces, profile, ...calledSpaces(asker, named), ...toldOf([told]) };
 }
 
 function placeNamed(game: Game, name: string): Place | undefined {
   const figure = figureNamed(game, name);
   if (figure !== undefined && game.isPlaced(figure))
-    return { figure, spaces: game.spacesOf(figure), height: game.heightOf(figure) };
+    return { figure, spaces: game.spacesOf(figure), height: game.heightOf(figure), names: [] };
   const space = spaceNamed(game, name);
-  return space === undefined ? undefined : { figure: undefined, spaces: [space], height: usualHeight };
+  return space === undefined
+    ? undefined
+    : {
+        ...{ figure: undefined, spaces: [space], height: usualHeight },
+        names: [game.field.names[space] as string],
+      };
 }
 
 const zone = ({ field }: Game, { spaces, height }: Place) => ({

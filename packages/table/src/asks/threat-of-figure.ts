@@ -12,6 +12,7 @@ import {
 } from '@scapewright/skirmish/author';
 import { Elsewhere, explainRefusal, normalMove, odds } from '@scapewright/skirmish/explain';
 import type { Asker } from './asker.ts';
+import { calledSpaces } from './called-spaces.ts';
 
 /** Courses of the dice that are played for one target at most. */
 const mostCourses = 5000;
@@ -24,7 +25,8 @@ interface BestPlace {
 }
 
 /** What a figure could do if it were its turn: a normal move, then a normal attack on each of its enemies. */
-export function threatOfFigure({ rules: engine, match }: Asker, figure: Figure): Told<'threat'> {
+export function threatOfFigure(asker: Asker, figure: Figure): Told<'threat'> {
+  const { rules: engine, match } = asker;
   const { game } = match.host;
   const key = game.keyOf('figure', figure);
   if (!game.isPlaced(figure)) return { figure: key, text: '', reach: [], range: [], targets: [] };
@@ -36,12 +38,17 @@ export function threatOfFigure({ rules: engine, match }: Asker, figure: Figure):
     ...Array.from(reach?.ends ?? [], (end) => reach?.spacesOf(end) ?? []),
   ];
   const nameOf = (space: Space): string => game.field.names[space] as string;
+  const best = [...bestPlaces(game, figure, places)];
   return {
     figure: key,
     text: held ? explainRefusal(engine, game, held).text : '',
     reach: [...new Set(places.flat())].map(nameOf),
     range: spacesInRange(game, figure, places).map(nameOf),
-    targets: [...bestPlaces(game, figure, places)].map(([target, { spaces, attack, defense }]) => {
+    ...calledSpaces(
+      asker,
+      best.map(([, { spaces }]) => nameOf(spaces[0] as number)),
+    ),
+    targets: best.map(([target, { spaces, attack, defense }]) => {
       const told = odds(match, { attacker: figure, target, from: spaces, most: mostCourses });
       const { wounds, expected, defeat } = told?.target ?? {};
       return {

@@ -1,8 +1,8 @@
-import { SetupProblems } from '@scapewright/kernel/check';
+import { type SetupProblem, SetupProblems } from '@scapewright/kernel/check';
 import type { MapModel, MapProblem, PackTokenCard } from '@scapewright/packs';
 import type { CardDefinition, VictoryPlan } from '@scapewright/skirmish/author';
 import { type SkirmishEngine, setupTeamRefusals } from '@scapewright/skirmish/engine';
-import { english, type Said } from '@scapewright/skirmish/explain';
+import { english, placesOf, type Said, saidOfProblem, saying } from '@scapewright/skirmish/explain';
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
 import { type BattleRecord, type SeatKind, setupOf } from '../battle/battle-record.ts';
 import type { RulesetName } from '../battle/ruleset-names.ts';
@@ -109,15 +109,30 @@ export function newBattle(
     engine.plan(setup);
     return { ok: true, record, notes: found.notes, mapProblems: played.problems };
   } catch (error) {
-    return { ok: false, problems: problemsIn(error) };
+    return { ok: false, problems: problemsIn(engine, error) };
   }
 }
 
 /** What the engine, or the board, holds against a battle. */
-function problemsIn(error: unknown): readonly BattleProblem[] {
+function problemsIn(engine: SkirmishEngine, error: unknown): readonly BattleProblem[] {
   if (error instanceof SetupProblems)
-    return error.problems.map(({ place, message, fix }) => ({ place, message, ...(fix ? { fix } : {}) }));
+    return error.problems.map((problem) => {
+      const { place, message, fix } = problem;
+      const said = saidOfProblem(problem) ?? saidByRule(engine, problem);
+      return { place, message, ...(fix ? { fix } : {}), ...(said ? { said } : {}) };
+    });
   return [{ place: 'map', message: error instanceof Error ? error.message : String(error) }];
+}
+
+/** A plugin's problem by what the rule behind it says, where that speaks of nobody; undefined where it does not. */
+function saidByRule(
+  { kit }: SkirmishEngine,
+  { part, reason = '' }: SetupProblem,
+): BattleProblem['said'] | undefined {
+  const { text, catalogueKey = reason } = kit.catalogue.unitCiting(reason)?.messages[reason] ?? {};
+  if (text === undefined || placesOf(text).length > 0) return undefined;
+  const thing = part.slice(part.indexOf('/') + 1);
+  return { message: tell('battle:found', { thing, why: saying(catalogueKey, text) }) };
 }
 
 function byRule(

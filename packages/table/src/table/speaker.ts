@@ -1,5 +1,6 @@
-import type { Line, LinePart, Option, Question } from '@scapewright/protocol';
+import type { Changes, Line, LinePart, Option, Question, View } from '@scapewright/protocol';
 import type { Said, Wording } from '@scapewright/skirmish/explain';
+import { type ThingKeys, ThingNames } from '../words/thing-names.ts';
 import type { NewLine, ToldLine, ToldOption, ToldPart, ToldQuestion } from './told.ts';
 
 /** Says what a table tells in one language. What was said once is not made again. */
@@ -10,8 +11,22 @@ export class Speaker {
   private readonly sentences = new WeakMap<readonly ToldPart[], LinePart[]>();
   private readonly questions = new WeakMap<ToldQuestion, Question>();
 
-  constructor(wording: Wording) {
+  private readonly things: ThingNames | undefined;
+
+  /** `things`: what objects and tokens of views are called in catalogues; left out: their names stay as they are. */
+  constructor(wording: Wording, things?: ThingKeys) {
     this.wording = wording;
+    this.things = things && new ThingNames(wording, things);
+  }
+
+  /** A view with the names of things in this language. */
+  view(view: View): View {
+    return this.things?.view(view) ?? view;
+  }
+
+  /** Changes of a view with the names of things in this language. */
+  changes(changes: Changes): Changes {
+    return this.things?.changes(changes) ?? changes;
   }
 
   /** A text that stands alone. */

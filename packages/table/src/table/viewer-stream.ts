@@ -134,7 +134,12 @@ export class ViewerStream {
   /** Everything that the viewer may know, in a language. */
   momentIn(language?: string): Moment {
     const speaker = this.speakerOf(language);
-    return { ...this.now, questions: this.now.questions.map((one) => speaker.question(one)) };
+    const { view, questions } = this.now;
+    return {
+      ...this.now,
+      view: speaker.view(view),
+      questions: questions.map((one) => speaker.question(one)),
+    };
   }
 
   /** Lines in a language; left out: all of them. */
@@ -148,6 +153,7 @@ export class ViewerStream {
     const speaker = this.speakerOf(language);
     return {
       ...update,
+      changes: speaker.changes(update.changes),
       lines: update.lines.map((line) => speaker.line(line)),
       questions: update.questions.map((one) => speaker.question(one)),
     };

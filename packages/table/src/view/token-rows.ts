@@ -1,6 +1,7 @@
 import type { Seat } from '@scapewright/kernel';
 import type { ViewToken } from '@scapewright/protocol';
 import { type Game, isFaceUp, type Token, tokenPlan, tokenTable } from '@scapewright/skirmish/author';
+import { namedContent } from '../words/named-things.ts';
 import { isKnown } from './known.ts';
 import type { SharedRows } from './shared-rows.ts';
 import { writesTo } from './writes.ts';
@@ -61,7 +62,6 @@ function rowOf(game: Game, token: Token, isKnownHere: boolean): ViewToken {
 }
 
 function nameOf(game: Game, token: Token): Pick<ViewToken, 'name' | 'kind'> {
-  const { content, kind, data } = tokenPlan(game, token);
-  const { name } = data;
-  return { name: typeof name === 'string' ? name : content, kind };
+  const plan = tokenPlan(game, token);
+  return { name: namedContent(game, plan)?.name ?? plan.content, kind: plan.kind };
 }

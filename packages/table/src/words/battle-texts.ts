@@ -12,5 +12,9 @@ export const battleTexts = {
   'battle:by-rule-called': '{refusal} ({rule}, {title})',
   'battle:few-zones':
     '{map} has {marked, plural, one {# start zone} other {# start zones}}, and {teams} armies are to be placed; they need {needed} spaces, and the largest part that can be walked has {found}',
+  'save:unread': 'this is not the whole file of a game',
+  'save:stray': 'line {line} of the file has something that does not belong there: {path}',
+  'save:copy': 'take another copy of the file',
+  'battle:found': '{thing}: {why}',
   'battle:mark-zones': 'mark a start zone for each player in the map',
 } as const;

@@ -17,6 +17,7 @@ import { LogTeller } from './log-teller.ts';
 import { questionOf } from './question-words.ts';
 import { stepCode } from './step-code.ts';
 import { type TableText, tell } from './tell.ts';
+import { thingKeys } from './thing-names.ts';
 
 /** Catalogues by language: `de`. */
 export type WordCatalogues = Readonly<Record<string, WordCatalogue>>;
@@ -27,16 +28,16 @@ export type WordCatalogues = Readonly<Record<string, WordCatalogue>>;
  */
 export function gameWords(engine: SkirmishEngine, asks: () => Asks, catalogues: WordCatalogues = {}): Words {
   const english = new Speaker(new Wording());
+  const things = thingKeys(engine);
+  const speakerIn = (language: string, words: WordCatalogue): Speaker =>
+    new Speaker(new Wording(language, words), things);
   const speakers = new Map(
-    Object.entries(catalogues).map(([language, words]) => [
-      language,
-      new Speaker(new Wording(language, words)),
-    ]),
+    Object.entries(catalogues).map(([language, words]) => [language, speakerIn(language, words)]),
   );
   return {
     asks,
     learn: (language, words) => {
-      speakers.set(language, new Speaker(new Wording(language, words)));
+      speakers.set(language, speakerIn(language, words));
     },
     speaker: (language = '') => speakers.get(language.toLowerCase().split(/[-_]/)[0] ?? '') ?? english,
     question: (match, decision) => questionOf(engine, match, decision),

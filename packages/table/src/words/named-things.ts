@@ -1,7 +1,8 @@
-import type { Game } from '@scapewright/skirmish/author';
+import type { Card, Figure, Game, TokenPlan } from '@scapewright/skirmish/author';
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import {
   type Named,
+  namedAs,
   nameOfSource,
   type Said,
   type SaidValue,
@@ -29,12 +30,35 @@ export function sourceOfKey(
 }
 
 /** What a key names, as people call it; undefined for what has no name of its own. */
-export function nameOfKey({ facts }: Game, key = ''): Named | undefined {
+export function nameOfKey(game: Game, key = ''): Named | undefined {
+  const { facts } = game;
   const [domain = '', ...rest] = key.split(':');
   const name = rest.join(':');
   if (name === '' || domain === 'token') return undefined;
+  const at = domain === 'figure' || domain === 'card' ? game.valueOf(domain, name) : undefined;
+  if (at !== undefined) return domain === 'figure' ? namedFigure(game, at) : namedCard(game, at);
   const known = [facts.figureNames, facts.cardNames, facts.playerNames].some((names) => names.includes(name));
   return known ? { name } : { name: readable(name), key: `name:${domain}.${name}` };
+}
+
+/** What a figure is called in this game; nothing for who is none. */
+export function namedFigure(game: Game, figure: Figure): Named {
+  const name = game.facts.figureNames[figure];
+  return name === undefined ? { name: '' } : namedAs(game, name, game.definition(figure));
+}
+
+/** What a card is called in this game; nothing for what is none. */
+export function namedCard(game: Game, card: Card): Named {
+  const name = game.facts.cardNames[card];
+  return name === undefined ? { name: '' } : namedAs(game, name, game.definitionOfCard(card));
+}
+
+/** What a token is by its content, as its card or its chapter of rules calls it; undefined where neither does. */
+export function namedContent({ facts }: Game, { content, data }: TokenPlan): Named | undefined {
+  const { name } = data;
+  if (typeof name === 'string') return { name };
+  const unit = facts.catalogue.rule(content);
+  return unit && unitName(unit);
 }
 
 /** Spaces as people read them: `space:h13+i13` is "h13 + i13". */

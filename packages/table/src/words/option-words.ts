@@ -4,7 +4,7 @@ import { type Figure, type Game, isFaceUp, sidesOf } from '@scapewright/skirmish
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type Said, saidSpace, textOfUnit } from '@scapewright/skirmish/explain';
 import type { ToldOption } from '../table/told.ts';
-import { nameOfKey, readable, sourceOfKey, spacesOfKey } from './named-things.ts';
+import { namedContent, nameOfKey, readable, sourceOfKey, spacesOfKey } from './named-things.ts';
 import { openRoll } from './sign-words.ts';
 import { type TableText, tell } from './tell.ts';
 
@@ -63,11 +63,10 @@ function named(
       return { key, label: stays ? tell('option:stays', { space }) : thing(space) };
     }
     case 'token': {
-      const { name, data } = game.facts.tokens[value] ?? {};
-      const isOpen = isFaceUp(game, value) && typeof data?.['name'] === 'string';
-      const called = isOpen ? String(data?.['name']) : name;
-      if (called === undefined) return { key, label: thing({ name: 'a token', key: 'name:a-token' }) };
-      return { key, label: thing({ name: readable(called) }) };
+      const plan = game.facts.tokens[value];
+      if (!plan) return { key, label: thing({ name: 'a token', key: 'name:a-token' }) };
+      const called = isFaceUp(game, value) ? namedContent(game, plan) : undefined;
+      return { key, label: thing(called ?? { name: readable(plan.name) }) };
     }
     case 'die': {
       const [face = '', number = ''] = key.split('-');

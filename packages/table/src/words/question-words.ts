@@ -9,7 +9,7 @@ import {
   textOfUnit,
 } from '@scapewright/skirmish/explain';
 import type { ToldQuestion } from '../table/told.ts';
-import { nameOfKey, sourceOfKey } from './named-things.ts';
+import { namedCard, namedFigure, nameOfKey, sourceOfKey } from './named-things.ts';
 import { barredOffers, optionOf, sortedOptions } from './option-words.ts';
 import { questionTexts } from './question-texts.ts';
 import { signTitle } from './sign-words.ts';
@@ -121,12 +121,13 @@ const isTitle = (key: string): key is TableText =>
   key in questionTexts && !/^ask:(use|which|thing|put|sign|initiative|count|up-to|range|repeat)/.test(key);
 
 /** What is going on: whose move and how far, which special attack. */
-function about({ state, facts }: Game, { asks }: Decision): Record<string, Named | number> {
+function about(game: Game, { asks }: Decision): Record<string, Named | number> {
+  const { state, facts } = game;
   if (asks === 'path' || asks === 'swipe') {
     const row = state.read(matchTable.moveDepth, 0) - 1;
     if (row < 0) return {};
-    const name = facts.figureNames[state.read(moveTable.figure, row)] ?? '';
-    return { mover: { name }, number: state.read(moveTable.number, row) };
+    const mover = namedFigure(game, state.read(moveTable.figure, row));
+    return { mover, number: state.read(moveTable.number, row) };
   }
   if (asks !== 'target') return {};
   const row = state.read(matchTable.attackDepth, 0) - 1;
@@ -137,8 +138,7 @@ function about({ state, facts }: Game, { asks }: Decision): Record<string, Named
 
 /** Whose ability it is: the card on which it stands. */
 function ownerOf(game: Game, { source }: SourceOfKey): Named | undefined {
-  const name = source ? game.facts.cardNames[source.owner] : undefined;
-  return name === undefined ? undefined : { name };
+  return source && source.owner >= 0 ? namedCard(game, source.owner) : undefined;
 }
 
 const ownKey = (game: Game, { source }: SourceOfKey): string | undefined =>

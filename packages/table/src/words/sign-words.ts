@@ -1,7 +1,7 @@
 import type { Seat } from '@scapewright/kernel';
 import { type Game, markersOn, matchTable, rollRoles, rollTable } from '@scapewright/skirmish/author';
 import type { Named, Said } from '@scapewright/skirmish/explain';
-import type { FoundSource } from './named-things.ts';
+import { type FoundSource, namedCard } from './named-things.ts';
 import { tell } from './tell.ts';
 
 /** The numbered roll whose result is being changed. */
@@ -25,7 +25,7 @@ export function openRoll({ state }: Game): OpenRoll | undefined {
 /** `Dusk rolled 2 for initiative. Batman may spend a Justice marker for Preserving Justice (3 left)`. */
 export function signTitle(game: Game, { unit, source, name }: FoundSource): Said {
   const roll = openRoll(game);
-  const owner = game.facts.cardNames[source?.owner ?? -1] ?? name.name;
+  const owner = source && source.owner >= 0 ? namedCard(game, source.owner) : name;
   if (!roll) return tell('ask:use', { owner, unit: name });
   const marker = unit.kind === 'ability' ? unit.markers?.(source?.params ?? {})[0] : undefined;
   const left = marker === undefined || !source ? 0 : markersOn(game, source.owner, marker);

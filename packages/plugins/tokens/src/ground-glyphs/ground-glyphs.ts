@@ -18,7 +18,10 @@ import {
 } from '@scapewright/skirmish/author';
 
 const glyphMessages = defineMessages('glyph', {
-  laid: { text: '{token} lies on {space}', rules: { heroscape: ['HS-GLYPH-001'] } },
+  laid: {
+    text: '{times, plural, one {a glyph lies} other {glyphs lie}} on {space_each}',
+    rules: { heroscape: ['HS-GLYPH-001'] },
+  },
   stops: {
     text: '{figure} stops on the glyph at {space}',
     rules: { heroscape: ['HS-GLYPH-002', 'HS-MOVE-011'] },

@@ -1,4 +1,5 @@
 import { teamSentences } from '../../rules/team/team-sentences.ts';
+import { setupTexts } from '../../setup/setup-texts.ts';
 import { skirmishReasons } from '../reasons/reasons.ts';
 import { phrases, statTexts, stepTexts } from './explanation-phrases.ts';
 import type { LineText } from './line-text.ts';
@@ -23,6 +24,7 @@ export function skirmishTexts(): Readonly<Record<string, string>> {
     ...by('any-object', objectMoments),
     ...Object.entries(unitLines).map(([name, text]): [string, string] => [`unit:${kebab(name)}`, text]),
     ...Object.entries(spaceTexts),
+    ...Object.entries(setupTexts),
     ['refusal:at', '{why} ({space})'],
     ['line:step', 'step {code}'],
     ['name:nobody', 'nobody'],

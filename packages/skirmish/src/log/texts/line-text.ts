@@ -1,10 +1,14 @@
 import type { StepId } from '../../model/steps.ts';
-import type { SkirmishSource, Unit } from '../../state/content/unit.ts';
+import type { SkirmishSource } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import { isForEach, timesPlace } from '../wording/folded.ts';
 import type { Named, Said, SaidValue } from '../wording/said.ts';
 import { english, placesOf } from '../wording/wording.ts';
+import { namedAs } from './object-name.ts';
 import { saidSpace } from './space-text.ts';
+import { unitName } from './unit-name.ts';
+
+export { unitName } from './unit-name.ts';
 
 /**
  * The sentence of a reason, in ICU message format. `{figure}` is replaced by the value of that name: the keys of the log say
@@ -92,7 +96,9 @@ export function saidValue(game: Game, domain: string, value: number): SaidValue 
   switch (domain) {
     case 'figure': {
       const name = facts.figureNames[value];
-      return name === undefined ? nobody : { name, figure: game.keyOf('figure', value) };
+      return name === undefined
+        ? nobody
+        : { ...namedAs(game, name, game.definition(value)), figure: game.keyOf('figure', value) };
     }
     case 'player': {
       const name = facts.playerNames[value];
@@ -102,7 +108,7 @@ export function saidValue(game: Game, domain: string, value: number): SaidValue 
       const name = facts.cardNames[value];
       return name === undefined
         ? { name: 'no card', key: 'name:no-card' }
-        : { name, card: game.keyOf('card', value) };
+        : { ...namedAs(game, name, game.definitionOfCard(value)), card: game.keyOf('card', value) };
     }
     case 'space':
       return saidSpace(game, value) ?? { name: 'no space', key: 'name:no-space' };
@@ -148,9 +154,6 @@ const nobody: Named = { name: 'nobody', key: 'name:nobody' };
 export function nameOf(game: Game, domain: string, value: number): string {
   return english.text({ key: '', text: '{it}', values: { it: saidValue(game, domain, value) } });
 }
-
-/** What a unit is called. */
-export const unitName = ({ kind, id, name }: Unit): Named => ({ name, key: `name:${kind}.${id}` });
 
 /** What a hook comes from, by its printed name. */
 export function nameOfSource(source: SkirmishSource | undefined): Named {

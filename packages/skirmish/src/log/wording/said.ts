@@ -4,6 +4,8 @@ export interface Named {
   readonly name: string;
   /** The key under which catalogues have its name in other languages; left out: it is called so everywhere. */
   readonly key?: string;
+  /** What follows the name of a catalogue: the `2` of `Elevator Car 2`. */
+  readonly number?: string;
   /** The thing itself, by its key or number as views have it. */
   readonly figure?: string;
   readonly card?: string;
@@ -25,7 +27,7 @@ export interface Said {
 }
 
 /** A piece of a text in a language, with what it names. */
-export interface SaidPart extends Omit<Named, 'name' | 'key'> {
+export interface SaidPart extends Omit<Named, 'name' | 'key' | 'number'> {
   readonly text: string;
 }
 

@@ -70,8 +70,10 @@ export class Wording {
   }
 
   /** What something is called in this language. */
-  nameOf({ name, key }: Named): string {
-    return (key === undefined ? undefined : this.catalogue[key]) ?? name;
+  nameOf({ name, key, number }: Named): string {
+    const own = key === undefined ? undefined : this.catalogue[key];
+    if (own === undefined) return name;
+    return number === undefined ? own : `${own} ${number}`;
   }
 
   private plainAt({ values }: Said, place: string): string | number {
@@ -90,7 +92,7 @@ export class Wording {
     if (!Array.isArray(value)) {
       const one = value as Named | Said;
       if ('text' in one) return this.parts(one);
-      const { name: _, key: __, ...about } = one;
+      const { name: _, key: __, number: ___, ...about } = one;
       return [{ text: this.nameOf(one), ...about }];
     }
     const places = value.map((_, at) => String(at));

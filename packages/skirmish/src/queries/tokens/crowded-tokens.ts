@@ -1,5 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup, TokenPlan } from '../../model/setup.ts';
+import { setupProblem, setupSaid } from '../../setup/setup-texts.ts';
 
 /**
  * Tokens of a kind that lie where an object or another token is, or where no token lies flat (SS-TOK-104, EQ-GLYPH-001);
@@ -23,16 +24,13 @@ export function crowdedTokens(
     if (other === undefined && isFlat) return [];
     const where = battlefield.names[space] ?? '';
     return [
-      {
-        part: `tokens/${name}`,
-        place: 'space',
-        reason,
-        message:
-          other === undefined
-            ? `${name} does not lie flat on ${where}`
-            : `${name} lies on ${where}, where ${other} is`,
-        fix: 'lay it on an empty full space',
-      },
+      setupProblem(
+        { part: `tokens/${name}`, place: 'space', reason },
+        other === undefined
+          ? setupSaid('setup:token-tilted', { name, space: where })
+          : setupSaid('setup:tokens-meet', { name, space: where, other }),
+        setupSaid('mend:full-space'),
+      ),
     ];
   });
 }

@@ -10,6 +10,7 @@ export class Catalogue {
   private readonly links: ReadonlyMap<string, LinkUnit>;
   private readonly objects: ReadonlyMap<string, ObjectUnit>;
   private readonly victories: ReadonlyMap<string, VictoryUnit>;
+  private readonly rules: ReadonlyMap<string, RuleUnit>;
   /** Chapters of rules by id, whatever the order of the plugins. */
   readonly ruleUnits: readonly RuleUnit[];
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
@@ -28,7 +29,8 @@ export class Catalogue {
     this.links = unitsOf(units, 'link');
     this.objects = unitsOf(units, 'object');
     this.victories = unitsOf(units, 'victory');
-    this.ruleUnits = [...unitsOf(units, 'rule').values()];
+    this.rules = unitsOf(units, 'rule');
+    this.ruleUnits = [...this.rules.values()];
     this.rulings = rulings;
     this.blindTerrains = [...this.terrains.values()].filter(({ blind }) => blind).map(({ id }) => id);
     this.assumed = Object.fromEntries(
@@ -57,6 +59,10 @@ export class Catalogue {
   /** A kind of plain object. */
   object(id: string): ObjectUnit | undefined {
     return this.objects.get(id);
+  }
+  /** A chapter of rules: of glyphs each is one. */
+  rule(id: string): RuleUnit | undefined {
+    return this.rules.get(id);
   }
   victory(id: string): VictoryUnit | undefined {
     return this.victories.get(id);
