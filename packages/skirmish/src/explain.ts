@@ -52,6 +52,7 @@ export { lineTextOf, skirmishTexts } from './log/texts/english-texts.ts';
 export { statTexts } from './log/texts/explanation-phrases.ts';
 export { type LineData, nameOfSource, saidValue, saidWith, unitName } from './log/texts/line-text.ts';
 export { namedAs } from './log/texts/object-name.ts';
+export { saidOfProblem } from './log/texts/setup-texts.ts';
 export { saidSpace } from './log/texts/space-text.ts';
 export { lowerName, sourceOf, textOfUnit } from './log/texts/unit-text.ts';
 export { folded } from './log/wording/folded.ts';
@@ -65,4 +66,3 @@ export {
 } from './log/wording/said.ts';
 export { english, placesOf, Wording } from './log/wording/wording.ts';
 export { Elsewhere, gameAt } from './queries/elsewhere.ts';
-export { saidOfProblem } from './setup/setup-texts.ts';

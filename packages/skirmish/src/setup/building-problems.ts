@@ -1,12 +1,12 @@
 import type { Battlefield } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { SkirmishReason } from '../log/reasons/reasons.ts';
+import { type SetupText, setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import { lowerName } from '../log/texts/unit-text.ts';
 import type { Said } from '../log/wording/said.ts';
 import type { BuildingPlan, ShaftPlan } from '../model/building-plan.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
-import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** What is wrong with the ladders and buildings of a setup, with the reasons of the rules that say so. */
 export function buildingProblems(catalogue: Catalogue, setup: GameSetup): readonly SetupProblem[] {

@@ -1,4 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { type SetupText, setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import type { Said } from '../log/wording/said.ts';
 import { nearest } from '../model/nearest.ts';
 import type { GameSetup } from '../model/setup.ts';
@@ -6,7 +7,6 @@ import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { ChosenVictory, VictoryFacts, VictoryUnit } from '../state/content/victory-unit.ts';
 import { homeOf } from './missing-units.ts';
-import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** The victory conditions of a match: those of the ruleset, unless the setup's own stand alone, and the setup's own. */
 export function chosenVictory(

@@ -1,9 +1,9 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { type SetupText, setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import type { Said } from '../log/wording/said.ts';
 import { sidesOf } from '../model/card.ts';
 import type { GameSetup } from '../model/setup.ts';
 import { copiesOf } from '../rules/team/draft-rows.ts';
-import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** What is wrong with the cards of a draft: unknown ones, copies that cannot be, cards without a cost. */
 export function draftProblems({ draft = [], definitions, start }: GameSetup): readonly SetupProblem[] {

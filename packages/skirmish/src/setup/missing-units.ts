@@ -1,11 +1,11 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import { unitName } from '../log/texts/unit-name.ts';
 import { abilitiesOn, sidesOf } from '../model/card.ts';
 import type { CardPlan, GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishPlugin, SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { Unit } from '../state/content/unit.ts';
-import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** The plugin of the ruleset's own list that brings a unit, whether or not it is there now. */
 export function homeOf(ruleset: SkirmishRuleset, kind: Unit['kind'], id: string): string | undefined {

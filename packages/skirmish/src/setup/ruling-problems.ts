@@ -1,8 +1,8 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import { nearest } from '../model/nearest.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { RulingPosition, RulingPositions } from '../state/content/ruleset.ts';
-import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** What is wrong with the rulings of a setup: names that nobody reads, positions that a ruling does not have. */
 export function rulingProblems(

@@ -1,7 +1,7 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import type { Parameters } from '../model/parameters.ts';
 import type { GameSetup } from '../model/setup.ts';
-import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** Start zones of different sizes, where the rules want the same number of spaces for every player (SS-SETUP-004). */
 export function startZoneProblems(

@@ -1,11 +1,11 @@
 import type { Space } from '@scapewright/board';
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { type SetupText, setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import type { Said } from '../log/wording/said.ts';
 import type { GameSetup } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import { homeOf } from './missing-units.ts';
-import { type SetupText, setupProblem, setupSaid } from './setup-texts.ts';
 
 /** Terrain of the battlefield, or that may be laid in play, which no plugin provides: each type once, with a place; and what lies where it may not. */
 export function terrainProblems(

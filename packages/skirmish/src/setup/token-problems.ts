@@ -1,4 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
+import { setupProblem, setupSaid } from '../log/texts/setup-texts.ts';
 import { lowerName } from '../log/texts/unit-text.ts';
 import type { GameSetup, TokenPlan } from '../model/setup.ts';
 import { drawOrder, isDrawnFrom } from '../rules/tokens/token-draw.ts';
@@ -6,7 +7,6 @@ import type { Catalogue } from '../state/content/catalogue.ts';
 import type { SkirmishRuleset } from '../state/content/ruleset.ts';
 import type { Unit } from '../state/content/unit.ts';
 import { variantWith } from './missing-units.ts';
-import { setupProblem, setupSaid } from './setup-texts.ts';
 
 /** Tokens of a setup that nothing here has rules for, or that lie where no such token may lie. */
 export function tokenProblems(

@@ -1,8 +1,8 @@
 import { teamSentences } from '../../rules/team/team-sentences.ts';
-import { setupTexts } from '../../setup/setup-texts.ts';
 import { skirmishReasons } from '../reasons/reasons.ts';
 import { phrases, statTexts, stepTexts } from './explanation-phrases.ts';
 import type { LineText } from './line-text.ts';
+import { setupTexts } from './setup-texts.ts';
 import { spaceTexts } from './space-text.ts';
 import { textOf } from './texts.ts';
 import { objectMoments, terrainMoments, unitLines } from './unit-text.ts';

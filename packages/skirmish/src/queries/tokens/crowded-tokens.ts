@@ -1,6 +1,5 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { GameSetup, TokenPlan } from '../../model/setup.ts';
-import { setupProblem, setupSaid } from '../../setup/setup-texts.ts';
 
 /**
  * Tokens of a kind that lie where an object or another token is, or where no token lies flat (SS-TOK-104, EQ-GLYPH-001);
@@ -24,13 +23,16 @@ export function crowdedTokens(
     if (other === undefined && isFlat) return [];
     const where = battlefield.names[space] ?? '';
     return [
-      setupProblem(
-        { part: `tokens/${name}`, place: 'space', reason },
-        other === undefined
-          ? setupSaid('setup:token-tilted', { name, space: where })
-          : setupSaid('setup:tokens-meet', { name, space: where, other }),
-        setupSaid('mend:full-space'),
-      ),
+      {
+        part: `tokens/${name}`,
+        place: 'space',
+        reason,
+        message:
+          other === undefined
+            ? `${name} does not lie flat on ${where}`
+            : `${name} lies on ${where}, where ${other} is`,
+        fix: 'lay it on an empty full space',
+      },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { SetupProblem } from '@scapewright/kernel/check';
-import { type Said, saying } from '../log/wording/said.ts';
-import { english } from '../log/wording/wording.ts';
+import { type Said, saying } from '../wording/said.ts';
+import { english } from '../wording/wording.ts';
 
 /** What can be wrong with a setup, and what to do about it, in ICU message format. */
 export const setupTexts = {
@@ -25,8 +25,6 @@ export const setupTexts = {
     '{name} has the ability {ability}, which puts markers on a card, and a token is none',
   'setup:token-ability': '{name} has the ability {ability}, which no plugin provides',
   'setup:token-bare': 'the {kind} {name} lies on {terrain} at {space}',
-  'setup:token-tilted': '{name} does not lie flat on {space}',
-  'setup:tokens-meet': '{name} lies on {space}, where {other} is',
   'setup:no-space': 'the battlefield has no space {space}',
   'setup:ladder-landing': 'the ladder {id} stands on {terrain} at {space}',
   'setup:ladder-top': 'the ladder {id} leans on no tile',
@@ -71,7 +69,6 @@ export const setupTexts = {
   'mend:drawn': 'add cards of that kind, or leave {name} out',
   'mend:other-ability': 'take another ability, or leave it out',
   'mend:other-space': 'lay it on another space',
-  'mend:full-space': 'lay it on an empty full space',
   'mend:name-space': 'name a space of the battlefield, as c3 or c3@1',
   'mend:on-land': 'stand it on a land space',
   'mend:ladder-top': 'let it reach the surface of a tile beside it',
