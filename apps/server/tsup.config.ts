@@ -8,7 +8,7 @@ export default defineConfig({
   entry: {
     main: 'src/start/built.ts',
     'thinker.worker': 'src/tables/thinker.worker.ts',
-    'journal.worker': '../../packages/store/src/journal.worker.ts',
+    'writer.worker': '../../packages/store/src/writer.worker.ts',
   },
   format: ['esm'],
   platform: 'node',

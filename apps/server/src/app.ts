@@ -49,7 +49,6 @@ export async function makeServer(
 ): Promise<Server> {
   const { limits, logs, trustProxy } = settings;
   const now = (): string => new Date().toISOString();
-  const content = new Content(read);
   const counts = new Counts();
   const heard = { table: async (_id: string, _entries: number) => {}, all: async () => {} };
   const untold = (work: Promise<void>): void => {
@@ -59,7 +58,10 @@ export async function makeServer(
     grown: (id: string, entries: number) => untold(heard.table(id, entries)),
     missed: () => untold(heard.all()),
   };
-  const store = await Store.open(settings.store, now, listener, settings.notices.delay);
+  const opening = Store.open(settings.store, now, listener, settings.notices.delay);
+  // Packs are read while another thread opens the file.
+  const content = new Content(read);
+  const store = await opening;
   const app = fastify({
     logger: logs ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     logController: new LogController({ disableRequestLogging: true }),

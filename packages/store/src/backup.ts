@@ -36,28 +36,15 @@ export class BackupFault extends Error {}
  * Hands over everything that is kept at one moment, as lines of JSON, while servers run: the first says what it is, each other
  * one is a row. Both databases give the same lines.
  */
-export async function writeBackup(
-  db: Kysely<Tables>,
-  isShared: boolean,
-  write: (line: string) => Promise<void>,
-): Promise<void> {
-  const begin = isShared ? sql`begin isolation level repeatable read read only` : sql`begin deferred`;
-  await db.connection().execute(async (one) => {
-    await begin.execute(one);
-    try {
-      await write(JSON.stringify({ format, version: 1, migrations: await migrationsOf(one) }));
-      for (const name of names)
-        for (
-          let from = 0, rows: readonly object[] = [];
-          from === 0 || rows.length === atOnce;
-          from += atOnce
-        ) {
-          rows = await rowsOf(one, name, from);
-          for (const row of rows) await write(JSON.stringify([name, row]));
-        }
-    } finally {
-      await sql`rollback`.execute(one);
-    }
+export async function writeBackup(db: Kysely<Tables>, write: (line: string) => Promise<void>): Promise<void> {
+  const atOneMoment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  await atOneMoment.execute(async (one) => {
+    await write(JSON.stringify({ format, version: 1, migrations: await migrationsOf(one) }));
+    for (const name of names)
+      for (let from = 0, rows: readonly object[] = []; from === 0 || rows.length === atOnce; from += atOnce) {
+        rows = await rowsOf(one, name, from);
+        for (const row of rows) await write(JSON.stringify([name, row]));
+      }
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
+import type { Statement, WriterThread } from './writer-thread.ts';
 
 /** What is written for one table: where `claim` changes no row somebody else was first, and the rest is not written. */
 export interface Claimed {
@@ -11,7 +12,6 @@ export interface Claimed {
 export interface JournalKeeper {
   /** Resolves with whether each has claimed its place, and rejects where nothing is written. `asides` are written at any rate. */
   keep(batch: readonly Claimed[], asides: readonly CompiledQuery[]): Promise<readonly boolean[]>;
-  close(): Promise<void>;
 }
 
 /** Over the same connections as everything else. */
@@ -34,6 +34,22 @@ export class PooledKeeper implements JournalKeeper {
       return claimed;
     });
   }
-
-  async close(): Promise<void> {}
 }
+
+/** All of a batch goes to the thread at once, and comes back at once. */
+export class ThreadKeeper implements JournalKeeper {
+  private readonly thread: WriterThread;
+
+  constructor(thread: WriterThread) {
+    this.thread = thread;
+  }
+
+  keep(batch: readonly Claimed[], asides: readonly CompiledQuery[]): Promise<readonly boolean[]> {
+    return this.thread.write({
+      claimed: batch.map(({ claim, rest }) => ({ claim: statement(claim), rest: rest.map(statement) })),
+      asides: asides.map(statement),
+    });
+  }
+}
+
+const statement = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, values: parameters });

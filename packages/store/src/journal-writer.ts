@@ -3,6 +3,7 @@ import { JournalConflict } from './errors.ts';
 import type { Claimed, JournalKeeper } from './journal-keeper.ts';
 import { JournalStatements } from './journal-statements.ts';
 import type { CheckpointRow, Tables } from './schema.ts';
+import { Settled } from './settled.ts';
 
 /** What a table's row says once entries are kept. */
 export interface TableChange {
@@ -77,7 +78,6 @@ export class JournalWriter {
   /** Waits until everything that came is kept, or has failed, and takes no more. */
   async close(): Promise<void> {
     while (this.running !== undefined) await this.running;
-    await this.parts.keeper.close();
   }
 
   private async run(): Promise<void> {
@@ -140,14 +140,4 @@ export class JournalWriter {
     done.reject(error);
     next?.done.reject(error);
   }
-}
-
-/** A promise that is settled from outside. */
-class Settled {
-  resolve: () => void = () => {};
-  reject: (error: unknown) => void = () => {};
-  readonly promise = new Promise<void>((resolve, reject) => {
-    this.resolve = resolve;
-    this.reject = reject;
-  });
 }

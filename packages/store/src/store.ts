@@ -5,8 +5,7 @@ import { readBackup, writeBackup } from './backup.ts';
 import { StoreFault } from './errors.ts';
 import { type Announce, Games } from './games.ts';
 import { Guesses } from './guesses.ts';
-import { type JournalKeeper, PooledKeeper } from './journal-keeper.ts';
-import { ThreadKeeper } from './journal-thread.ts';
+import { type JournalKeeper, PooledKeeper, ThreadKeeper } from './journal-keeper.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { deaf, type Listener, Listening } from './listening.ts';
 import { migrationProvider } from './migrations.ts';
@@ -16,7 +15,7 @@ import { Players } from './players.ts';
 import { Ratings } from './ratings.ts';
 import type { Tables } from './schema.ts';
 import { ServiceTime } from './service-time.ts';
-import { NodeSqliteDialect, openFile } from './sqlite-dialect.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { Tournaments } from './tournaments.ts';
 
 /** Where everything is kept. */
@@ -97,7 +96,8 @@ export class Store {
     heard: Listener,
     noticeDelay: number,
   ): Promise<Store> {
-    const db = new Kysely<Tables>({ dialect: dialectOf(place) });
+    const dialect = dialectOf(place);
+    const db = new Kysely<Tables>({ dialect });
     const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
     if (error) {
       await db.destroy();
@@ -106,7 +106,8 @@ export class Store {
     const begin = () => ServiceTime.begin(db);
     const listening = place.kind === 'postgres' ? await Listening.open(place.url, heard, begin) : undefined;
     if (!listening) await begin();
-    const keeper = place.kind === 'sqlite' ? new ThreadKeeper(place.file) : new PooledKeeper(db);
+    const thread = dialect instanceof NodeSqliteDialect ? dialect.thread : undefined;
+    const keeper = thread ? new ThreadKeeper(thread) : new PooledKeeper(db);
     return new Store(db, { now, noticeDelay }, await ServiceTime.open(db), keeper, listening);
   }
 
@@ -117,7 +118,7 @@ export class Store {
 
   /** Hands over everything that is kept at one moment, line by line. */
   backup(write: (line: string) => Promise<void>): Promise<void> {
-    return writeBackup(this.db, this.listening !== undefined, write);
+    return writeBackup(this.db, write);
   }
 
   /** Puts a backup into a store without players, all of it or nothing. Throws BackupFault where it cannot be. */
@@ -143,7 +144,7 @@ function unopened(place: StorePlace, error: unknown): string {
 
 function dialectOf(place: StorePlace) {
   if (place.kind === 'postgres') return new PostgresDialect({ pool: poolAt(place.url) });
-  return new NodeSqliteDialect(openFile(place.file));
+  return new NodeSqliteDialect(place.file);
 }
 
 /** Connections that are lost are made again when they are needed; what was under way on them is rejected. */

@@ -38,10 +38,10 @@ export class Content implements Known {
   /** `read` throws where a pack or a map cannot be read. */
   constructor(read: (known: Known) => Shipped) {
     const units = rulesetNames.flatMap((name) => {
-      const { plugins, ruleset } = createEngine(name);
+      const { plugins, ruleset } = this.engine(name, []);
       return [...plugins, ...Object.values(ruleset.variants ?? {}).flat()].flatMap((plugin) => plugin.units);
     });
-    const catalogues = rulesetNames.map((name) => mapCatalogue(createEngine(name)));
+    const catalogues = rulesetNames.map((name) => mapCatalogue(this.engine(name, [])));
     this.catalogue = {
       objects: new Map(catalogues.flatMap(({ objects }) => [...objects])),
       terrains: new Set(catalogues.flatMap(({ terrains }) => [...terrains])),

@@ -22,7 +22,7 @@ const app = join(root, 'apps/server');
 const built = join(app, 'dist');
 const note = '.built-from';
 /** What is under one name in every build, and asks for the rest: it comes last. */
-const entries = ['journal.worker.js', 'thinker.worker.js', 'main.js', note];
+const entries = ['writer.worker.js', 'thinker.worker.js', 'main.js', note];
 
 const stamp = inputStamp(root, 'apps/server');
 const kept = join(built, note);

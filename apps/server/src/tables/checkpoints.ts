@@ -4,7 +4,7 @@ import type { PlayedTable, Store } from '@scapewright/store';
 import type { Checkpoint, Table } from '@scapewright/table';
 
 /** After so many entries a table is worth another checkpoint: fewer are played again in no time. */
-const apart = 50;
+const apart = 20;
 /** Checkpoints of another kind than this are of no use. */
 const kind = 1;
 
