@@ -5,6 +5,7 @@ import { rulesetNames, variantsOf } from '@scapewright/table/battle';
 import { packFindings } from '@scapewright/table/check';
 import { Library, type ReadPack } from '@scapewright/table/content';
 import { inEnglish, type ProblemPart, unplayable } from '../problems.ts';
+import { findingSaid } from '../words/findings/findings.ts';
 import { tell } from '../words/speech.ts';
 import type { Content } from './content.ts';
 
@@ -51,8 +52,8 @@ const mostTold = 20;
 
 const partOf = ({ file, line, column, message, fix }: PackProblem): ProblemPart => ({
   place: `pack ${file}:${line}:${column}`,
-  message: inEnglish(message),
-  fix: fix === undefined ? undefined : inEnglish(fix),
+  message: findingSaid(message) ?? inEnglish(message),
+  fix: fix === undefined ? undefined : (findingSaid(fix) ?? inEnglish(fix)),
 });
 
 function readBrought({ known, catalogue }: Content, files: BroughtPack['files']): ReadPack {

@@ -138,12 +138,31 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
     );
   });
 
-  test('what there is in English alone says so', async () => {
-    const pack = { files: [{ path: 'pack.yaml', text: 'id: 7' }] };
-    const { title, lang, problems = [] } = await refused('de', '/tables', { ...table, pack });
-    expect([title, lang]).toEqual(['Mit diesem Paket lässt sich nicht spielen', 'en']);
-    expect(problems.every((one) => one.lang === 'en')).toBe(true);
-    expect((await refused('en', '/tables', { ...table, pack })).lang).toBeUndefined();
+  test('what is wrong with a pack that a table brings, and what there is in English alone says so', async () => {
+    const pack = (...files: readonly (readonly [path: string, text: string])[]) => ({
+      ...table,
+      pack: { files: files.map(([path, text]) => ({ path, text })) },
+    });
+    const wrong = pack([
+      'pack.yaml',
+      'id: 7\nversion: 1.0.0\nengin: "*"\nrulesets: []\nlicence: MIT\ncredits: Ann\n',
+    ]);
+    const { title, lang, problems = [] } = await refused('de', '/tables', wrong);
+    expect([title, lang]).toEqual(['Mit diesem Paket lässt sich nicht spielen', undefined]);
+    expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+      ['Hierher gehört eine Kennung mit Bindestrichen, etwa my-pack, und da steht "7".', 'Ändere das.'],
+      ['0 Einträge sind zu wenig, es sind mindestens 1.', 'Ändere das.'],
+      ['Einen Schlüssel „engin“ gibt es hier nicht.', 'Meinst du „engine“?'],
+    ]);
+    expect((await refused('en', '/tables', wrong)).problems?.map(({ message }) => message)).toEqual([
+      'expected an id in kebab-case, as my-pack, got "7"',
+      '0 entries, at least 1 is needed',
+      'unknown key "engin"',
+    ]);
+    const odd = pack(['maps/odd.yaml', 'board: { hexes: "zz" }\n']);
+    const english = await refused('de', '/tables', odd);
+    expect(english.problems?.some((one) => one.lang === 'en')).toBe(true);
+    expect((await refused('en', '/tables', odd)).lang).toBeUndefined();
   });
 
   test('what is no message on a socket, in the language of the greeting', async () => {
