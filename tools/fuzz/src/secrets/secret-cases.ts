@@ -3,6 +3,7 @@ import {
   battleOf,
   diceToCome,
   faceDownTokens,
+  lastOrderMarkers,
   type Outcome,
   orderMarkers,
   playPair,
@@ -18,6 +19,8 @@ export interface SecretCase {
   readonly play: (seed: number) => Outcome;
   /** Answers that are to be given, on average, while it is kept. */
   readonly least: number;
+  /** Others are to have seen what the secret is about. */
+  readonly isSeen?: boolean;
 }
 
 /** Two glyphs that lie face down on a map of HeroScape. */
@@ -64,10 +67,24 @@ export function secretCases(): readonly SecretCase[] {
       );
     }),
   );
+  // Rygarn draws the marker of a turn away before it is turned up, the Admiral sends those on its card to Captains, and whoever
+  // glides in takes those of several cards.
+  const moved = Object.entries({
+    'before they are turned up': ['rygarn', 'sgt-drake-alexander', 'raelin'],
+    'from one card to others': ['admiral-ej-1m', 'fia-bonny-the-void-siren', 'raelin'],
+    'from several cards': ['sgt-drake-alexander', 'raelin', 'wing-commander-tuck-harrigan'],
+  }).map(([how, army]) => ({
+    ...{ name: `order markers that a power moves ${how}`, least: 4, isSeen: true },
+    play: (seed: number) =>
+      playPair(battleOf('heroscape', 'first-light', { army, seed: `moved ${seed}` }), lastOrderMarkers(0), {
+        ...{ seed, sees: /order markers? of .{1,200}\bmoves? to /i },
+      }),
+  }));
   const glyphs = battleOf('heroscape', 'glyph-terraces');
   const hazards = battleOf('superscape', 'finders-green');
   return [
     ...markers,
+    ...moved,
     one('treasures that lie face down', glyphs, 8, () =>
       faceDownTokens(hiddenGlyphs(['brooch-of-shielding', 'heroic-rune'])),
     ),

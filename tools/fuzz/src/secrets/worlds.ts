@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FromTable, Question } from '@scapewright/protocol';
 import { type Dice, dice, randomPick } from '@scapewright/protocol/testing';
 import type { EngineChanges, SkirmishPlugin } from '@scapewright/skirmish/author';
-import { orderTable, tokenTable } from '@scapewright/skirmish/author';
+import { matchTable, orderTable, tokenTable } from '@scapewright/skirmish/author';
 import { Table, TableHost, tableWords } from '@scapewright/table';
 import { type BattleRecord, createEngine, type RulesetName } from '@scapewright/table/battle';
 import { newBattle } from '@scapewright/table/content';
@@ -27,11 +27,21 @@ type Pick = string | string[];
 const { library, maps } = ownContent();
 const colors = ['Amber', 'Blue', 'Coral', 'Dusk'];
 
-/** A battle of so many seats; `inTeams`: every other seat plays together. */
+/** How a battle is set up where it is not as usual. */
+interface BattleTerms {
+  readonly seats?: number;
+  /** Every other seat plays together. */
+  readonly inTeams?: boolean;
+  readonly seed?: string;
+  /** The cards of the first seat. */
+  readonly army?: readonly string[];
+}
+
+/** A battle of so many seats. */
 export function battleOf(
   ruleset: RulesetName,
   mapId: string,
-  { seats = 2, inTeams = false, seed = 'alike' } = {},
+  { seats = 2, inTeams = false, seed = 'alike', army }: BattleTerms = {},
 ): BattleRecord {
   const map = maps.find(({ id }) => id === mapId);
   if (!map) throw new Error(`no map ${mapId}`);
@@ -41,7 +51,10 @@ export function battleOf(
     map: seats === 2 ? map : { ...map, map: withZones(map.map, seats) },
     sides: names.map((player, at) => ({
       ...{ player, seat: 'person' as const },
-      cards: usualTables[ruleset].armies[at % 2]?.cards.slice(0, seats === 2 ? 9 : 2) ?? [],
+      cards:
+        (at === 0 ? army : undefined) ??
+        usualTables[ruleset].armies[at % 2]?.cards.slice(0, seats === 2 ? 9 : 2) ??
+        [],
     })),
     ...(inTeams ? { teams: [0, 1].map((team) => names.filter((_, at) => at % 2 === team)) } : {}),
   });
@@ -120,13 +133,25 @@ export interface Outcome {
   /** Did those who may know it hear something else? */
   readonly differs: boolean;
   readonly isKept: boolean;
+  /** Was anybody who may not know it sent what was to be seen? */
+  readonly isSeen: boolean;
+}
+
+/** How a pair of games is played. */
+interface PairTerms {
+  readonly seed?: number;
+  /** Answers that are given at most. */
+  readonly most?: number;
+  readonly add?: readonly SkirmishPlugin[];
+  /** What is to be seen by those who may not know it. */
+  readonly sees?: RegExp;
 }
 
 /** Plays two games that differ only in a secret with the same answers, as long as it is kept, and compares what is sent. */
 export function playPair(
   record: BattleRecord,
   secret: Secret,
-  { seed = 1, most = 120, add = [] as readonly SkirmishPlugin[] } = {},
+  { seed = 1, most = 120, add = [], sees = /^/ }: PairTerms = {},
 ): Outcome {
   const worlds = [0, 1].map((world) => new World(secret.record(record, world), world, { add }));
   const one = worlds[0] as World;
@@ -145,15 +170,19 @@ export function playPair(
     return undefined;
   };
   let differs = false;
+  let isSeen = false;
   let answers = 0;
+  const others = viewers.filter((viewer) => !secret.knowers.includes(viewer));
+  const isSent = (viewer: number): boolean => sees.test(JSON.stringify(one.heard.get(viewer)));
   for (; answers < most; answers++) {
     if (!worlds.every(({ table }) => secret.isKept(table)))
-      return { leak: undefined, answers, differs, isKept: false };
+      return { leak: undefined, answers, differs, isKept: false, isSeen };
     for (const viewer of viewers) {
       const leak = leakFor(viewer);
-      if (leak && !secret.knowers.includes(viewer)) return { leak, answers, differs, isKept: true };
+      if (leak && others.includes(viewer)) return { leak, answers, differs, isKept: true, isSeen };
       differs ||= leak !== undefined;
     }
+    isSeen ||= others.some(isSent);
     const asked = one.table.seats.filter((seat) => one.questionOf(seat));
     const seat = asked[roll(asked.length)];
     if (seat === undefined) break;
@@ -162,7 +191,7 @@ export function playPair(
     const pick = randomPick(one.questionOf(seat) as Question, roll);
     for (const world of worlds) world.answer(secret, seat, pick);
   }
-  return { leak: undefined, answers, differs, isKept: true };
+  return { leak: undefined, answers, differs, isKept: true, isSeen };
 }
 
 const asks = ['log', 'card', 'hint', 'why', 'odds', 'reach', 'sight', 'map'] as const;
@@ -214,6 +243,30 @@ export function orderMarkers(holder: number, mates: readonly number[] = []): Sec
     },
     isKept: ({ match: { host } }) =>
       [1, 2].every((at) => host.game.state.read(orderTable.revealed, holder * 4 + at) === 0) &&
+      host
+        .pending()
+        .every(({ asks: kind, seat }) => kind !== 'order-markers' || seat !== holder || placed === 0),
+  };
+}
+
+/**
+ * Which of the last two order markers of a seat lies on its first card beside the first two, and which on its second, until the
+ * third turn begins: then where it is taken from is seen by all.
+ */
+export function lastOrderMarkers(holder: number): Secret {
+  let placed = 0;
+  return {
+    record: (record) => record,
+    knowers: [holder],
+    answer: ({ shape, most, options }, seat, pick, world) => {
+      if (seat !== holder || shape !== 'allot' || most !== 4 || placed > 1) return pick;
+      placed++;
+      const [first = '', second = first] = options.map(({ key }) => key);
+      return world === 0 ? [first, first, first, second] : [first, first, second, first];
+    },
+    isKept: ({ match: { host } }) =>
+      host.game.state.read(matchTable.turn, 0) < 3 &&
+      [2, 3].every((at) => host.game.state.read(orderTable.revealed, holder * 4 + at) === 0) &&
       host
         .pending()
         .every(({ asks: kind, seat }) => kind !== 'order-markers' || seat !== holder || placed === 0),
