@@ -1,5 +1,5 @@
 import { attackDice, defenseDice, type Figure, type Game } from '@scapewright/skirmish/author';
-import { lifeLeft, worthOfWounds } from '../odds/worth.ts';
+import { lifeLeft, mostOfAttack, worthOfWounds } from '../odds/worth.ts';
 import { woundOdds } from '../odds/wound-odds.ts';
 
 /**
@@ -42,6 +42,9 @@ export class Fights {
       const away = distance < 0 ? 60 : Math.max(0, distance - range);
       const soon = away <= steps ? 1 - (0.2 * away) / steps : 0.8 * 0.6 ** ((away - steps) / steps);
       if (soon < 0.02) continue;
+      // It can take no more than all that the other is worth: mostly less than what is known already of both.
+      const most = soon * mostOfAttack(game, other);
+      if (most < (this.threat[figure] as number) && most < (this.loss[other] as number)) continue;
       const pair = { attacker: figure, defender: other, special: 0 };
       const height = level - (field.level[place] as number);
       const dice = game.value(attackDice, attack, { figure, ...pair }) + (height > 0 ? 1 : 0);

@@ -32,6 +32,11 @@ export function worthOfAttack(game: Game, target: Figure, attack: number, defens
   return worthOfWounds(game, target, expected, defeat);
 }
 
+/** Points that no attack takes more than from a figure: what it is worth, and a little for rounding. */
+export function mostOfAttack(game: Game, target: Figure): number {
+  return 1.001 * worthLeft(game, target);
+}
+
 /** Points that so many wounds take from a figure, and its defeat. */
 export function worthOfWounds(game: Game, figure: Figure, wounds: number, defeat: number): number {
   const worth = worthOf(game, figure);

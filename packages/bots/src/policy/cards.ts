@@ -1,8 +1,9 @@
 import type { Decision, Reply } from '@scapewright/kernel';
-import { attackDice, type Card, defenseDice, type Figure, type Game } from '@scapewright/skirmish/author';
+import type { Card, Figure, Game } from '@scapewright/skirmish/author';
 import type { Chance } from '../bot.ts';
-import { worthLeft, worthOfAttack } from '../odds/worth.ts';
+import { mostOfAttack, worthLeft } from '../odds/worth.ts';
 import { randomReply } from '../random-bot.ts';
+import { Strike } from './strike.ts';
 
 /**
  * Order markers go to the card that can take most from the enemy soonest, the last one also to the second; the X lies
@@ -77,13 +78,11 @@ function preyOf(game: Game, figure: Figure): Prey {
   let best = noPrey;
   for (let other = 0; other < game.figureCount; other++) {
     if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;
-    const pair = { attacker: figure, defender: other, special: 0 };
-    const dice = game.value(attackDice, attack, { figure, ...pair });
-    const printed = game.definition(other).defense;
-    const blocks = printed === null ? 0 : game.value(defenseDice, printed, { figure: other, ...pair });
     const distance = game.field.distance(space, game.space(other));
     const away = distance < 0 ? 60 : Math.max(0, distance - range - (move ?? 0));
-    const gain = worthOfAttack(game, other, dice, blocks) * 0.6 ** (away / Math.max(1, move ?? 1));
+    const soon = 0.6 ** (away / Math.max(1, move ?? 1));
+    if (mostOfAttack(game, other) * soon < best.gain) continue;
+    const gain = new Strike(game, figure, other).from(0) * soon;
     if (gain > best.gain) best = { foe: other, gain, away };
   }
   return best;

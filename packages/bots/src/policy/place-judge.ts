@@ -1,17 +1,16 @@
 import type { Space } from '@scapewright/board';
 import {
   areTargets,
-  attackDice,
   type Card,
-  defenseDice,
   type Elsewhere,
   type Figure,
   type Game,
   matchTable,
 } from '@scapewright/skirmish/author';
-import { lifeLeft, worthLeft, worthOf, worthOfAttack, worthOfWounds } from '../odds/worth.ts';
+import { lifeLeft, worthLeft, worthOf, worthOfWounds } from '../odds/worth.ts';
 import { gainOf } from './attack-gain.ts';
 import { ReusedCopy } from './reused-copy.ts';
+import { Strike } from './strike.ts';
 import type { Temper } from './temper.ts';
 
 /** An enemy as a figure sees it that looks for a place. */
@@ -24,9 +23,9 @@ interface Foe {
   /** How far it hits, and how far with a move before. */
   readonly range: number;
   readonly reach: number;
-  /** Points that the figure may take from it, and it from the figure: as equals, a level above, a level below. */
-  readonly gain: readonly [number, number, number];
-  readonly threat: readonly [number, number, number];
+  /** What the figure may take from it, and it from the figure. */
+  readonly gain: Strike;
+  readonly threat: Strike;
 }
 
 /** Points that a place is worth by which the game is won. */
@@ -73,7 +72,7 @@ export class PlaceJudge {
 
   /** A first look at a place, without sight or what abilities do there. */
   glance(spaces: readonly Space[]): number {
-    const { foes, range } = this;
+    const { foes, range, caution } = this;
     const levels = this.game.field.level;
     let level = levels[spaces[0] as number] as number;
     for (let part = 1; part < spaces.length; part++)
@@ -86,20 +85,24 @@ export class PlaceJudge {
     for (let at = 0; at < foes.length; at++) {
       const foe = foes[at] as Foe;
       const distance = this.distanceTo(foe, spaces);
-      const height = heightOf(level - foe.level);
+      const above = level - foe.level;
       const away = Math.max(0, distance - range);
-      const now = foe.gain[height] * this.later(away);
-      if (now > gain) gain = now;
+      const later = this.later(away);
+      if (foe.gain.most * later > gain) {
+        const now = foe.gain.from(above) * later;
+        if (now > gain) gain = now;
+      }
       if (away < nearest) nearest = away;
+      if (caution === 0) continue;
       if (foe.card !== card) ofCard = 0;
       card = foe.card;
-      if (distance <= foe.reach) ofCard += foe.threat[height] * (distance <= foe.range ? 1 : 0.85);
+      if (distance <= foe.reach) ofCard += foe.threat.from(-above) * (distance <= foe.range ? 1 : 0.85);
       if (ofCard > threat) threat = ofCard;
     }
     const { height, advance } = this.temper;
     return (
       gain -
-      this.caution * threat +
+      caution * threat +
       this.worth * (height * level - advance * nearest) -
       this.burning(spaces) +
       this.pull(spaces)
@@ -124,7 +127,7 @@ export class PlaceJudge {
   safety(spaces: readonly Space[]): number {
     let sum = 0;
     for (const foe of this.foes)
-      if (this.distanceTo(foe, spaces) <= foe.reach) sum -= foe.threat[0];
+      if (this.distanceTo(foe, spaces) <= foe.reach) sum -= foe.threat.from(0);
       else sum += 0.001 * this.worth;
     return sum;
   }
@@ -134,7 +137,7 @@ export class PlaceJudge {
     let best = -Infinity;
     for (const foe of this.foes) {
       const away = Math.max(0, this.distanceTo(foe, spaces) - this.range);
-      const ease = foe.gain[0] / Math.max(1, worthLeft(this.game, foe.figure));
+      const ease = foe.gain.from(0) / Math.max(1, worthLeft(this.game, foe.figure));
       best = Math.max(best, 10 * ease - away);
     }
     return best;
@@ -153,8 +156,10 @@ export class PlaceJudge {
     for (let at = 0; at < this.foes.length; at++) {
       const foe = this.foes[at] as Foe;
       if (!seen[at] && this.distanceTo(foe, spaces) > this.range) continue;
-      guessed = Math.max(guessed, foe.gain[heightOf(level - foe.level)]);
-      const gain = seen[at] ? gainOf(there, this.figure, foe.figure) : foe.gain[0] * this.temper.patience;
+      guessed = Math.max(guessed, foe.gain.from(level - foe.level));
+      const gain = seen[at]
+        ? gainOf(there, this.figure, foe.figure)
+        : foe.gain.from(0) * this.temper.patience;
       exact = Math.max(exact, gain);
     }
     return exact - guessed;
@@ -202,31 +207,9 @@ function foesOf(game: Game, figure: Figure): Foe[] {
       level: game.field.level[space] as number,
       range: hits,
       reach: hits + (move ?? 0),
-      gain: worthBetween(game, figure, other, false),
-      threat: worthBetween(game, other, figure, true),
+      gain: new Strike(game, figure, other),
+      threat: new Strike(game, other, figure),
     });
   }
   return foes.sort((a, b) => a.card - b.card || a.figure - b.figure);
 }
-
-/** Points that an attack takes at one height, from a level above and from a level below; `reversed`: the other way round. */
-function worthBetween(
-  game: Game,
-  attacker: Figure,
-  target: Figure,
-  reversed: boolean,
-): [number, number, number] {
-  const { attack, range } = game.definition(attacker);
-  if (attack === null || range === null) return [0, 0, 0];
-  const pair = { attacker, defender: target, special: 0 };
-  const dice = game.value(attackDice, attack, { figure: attacker, ...pair });
-  const printed = game.definition(target).defense;
-  const blocks = printed === null ? 0 : game.value(defenseDice, printed, { figure: target, ...pair });
-  const equal = worthOfAttack(game, target, dice, blocks);
-  const above = worthOfAttack(game, target, dice + 1, blocks);
-  const below = worthOfAttack(game, target, dice, blocks + 1);
-  return reversed ? [equal, below, above] : [equal, above, below];
-}
-
-/** 0 as equals, 1 above, 2 below: where in a triple of numbers a difference of levels is found. */
-const heightOf = (difference: number): 0 | 1 | 2 => (difference === 0 ? 0 : difference > 0 ? 1 : 2);

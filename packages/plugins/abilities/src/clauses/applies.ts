@@ -5,6 +5,7 @@ import {
   type Figure,
   type FigureFilter,
   type Game,
+  isOnSide,
   lastingBattlefield,
   passes,
   usersOf,
@@ -44,6 +45,8 @@ export function whileHolds(
 ): Applies {
   const applies: Applies = (game, source, figure, args) => {
     for (const self of afterDefeat ? bearersOf(game, source) : usersOf(game, source)) {
+      // Most figures that are asked about are on another side: nothing more is looked up for them.
+      if (figure >= 0 && self >= 0 && !isOnSide(game, of.side ?? 'any', self, figure)) continue;
       const battlefield = lastingBattlefield(game, { figure: self, card: source.owner });
       const scope: Scope = {
         ...{ game, source, self, args: { ...args, figure }, chosen: {}, relations },

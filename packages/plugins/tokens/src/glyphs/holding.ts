@@ -1,6 +1,13 @@
 import type { Space } from '@scapewright/board';
 import type { Seat } from '@scapewright/kernel';
-import { type Game, isFaceUp, type Token, tokenPlan, tokensOn } from '@scapewright/skirmish/author';
+import {
+  type Game,
+  isFaceUp,
+  type Token,
+  tokenPlan,
+  tokensOn,
+  tokenTable,
+} from '@scapewright/skirmish/author';
 
 /** The figures that stand on a face-up glyph of this name with any part of their base, once for each such glyph. */
 export function figuresOnGlyph(game: Game, glyph: string): number[] {
@@ -25,9 +32,10 @@ export function glyphOn(game: Game, glyph: string, space: Space): number {
 
 function standing(game: Game, token: Token, glyph: string): number {
   if (!isGlyph(game, token, glyph) || !isFaceUp(game, token)) return -1;
+  if (game.state.read(tokenTable.removed, token) !== 0) return -1;
+  const space = game.state.read(tokenTable.space, token);
   for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.isPlaced(figure))
-      for (const space of game.spacesOf(figure)) if (tokensOn(game, space).includes(token)) return figure;
+    if (game.isPlaced(figure) && game.spacesOf(figure).includes(space)) return figure;
   return -1;
 }
 
