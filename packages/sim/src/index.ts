@@ -1,8 +1,8 @@
 export { type AbilityTrial, triedHooks } from './ability-trial.ts';
-export { arenaPage } from './arena/arena-page.ts';
+export { type AgainLines, arenaPage } from './arena/arena-page.ts';
 export { type ArenaReport, arenaCsv, arenaReport, controlWords, titleOf } from './arena/arena-report.ts';
 export { type ArenaTask, type ArenaThreads, openArenaThreads } from './arena/arena-threads.ts';
-export { type RatedGame, type Ratings, ratingsOf } from './arena/bradley-terry.ts';
+export { type Rated, type RatedGame, type Ratings, ratingsOf } from './arena/bradley-terry.ts';
 export {
   type ArenaResult,
   type Contender,
@@ -12,6 +12,7 @@ export {
   resultKey,
 } from './arena/experiment.ts';
 export { type Lesson, lessonsOf } from './arena/lessons.ts';
+export { onPaper, type PaperCosts, type PaperRow, usualCosts } from './arena/on-paper.ts';
 export { type ArenaOptions, runArena } from './arena/run-arena.ts';
 export { type Course, type Learned, learn, solved } from './arena/train.ts';
 export {
@@ -28,6 +29,7 @@ export { armiesFor, type Gauntlet, type GauntletRow, gamesOfPair, runGauntlet } 
 export { type HookCounts, hookNames } from './hook-counts.ts';
 export { brokenInvariant } from './invariants.ts';
 export { type GameResult, playGame, resultOf } from './play.ts';
+export { type Estimate, estimatePrices, type KnownCard, statisticsOfCard } from './prices/price-estimate.ts';
 export { type FittedCard, fitPrices, type PriceFit } from './prices/price-fit.ts';
 export { type PriceGame, PricePlayer, type PriceStudy } from './prices/price-games.ts';
 export {

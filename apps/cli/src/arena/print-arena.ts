@@ -6,7 +6,7 @@ const barWidth = 24;
 
 /** Tells what an experiment has come to: each pair with its interval, ratings, and the line that goes on with it. */
 export function printArena({ line, colours }: Page, report: ArenaReport, again: string): void {
-  const { name, seed, played, games, rows, ratings } = report;
+  const { name, seed, played, games, rows, ratings, paper } = report;
   line(`${colours.bold(name)}, seed ${seed}: ${played} of ${games} games`);
   line(
     colours.dim(
@@ -14,7 +14,7 @@ export function printArena({ line, colours }: Page, report: ArenaReport, again: 
     ),
   );
   line();
-  for (const { one, other, wins, games: count, byRuleset, byMap, control, pace } of rows) {
+  for (const { one, other, wins, games: count, byRuleset, byMap, control, pace, rounds } of rows) {
     if (count === 0) continue;
     line(`${colours.bold(one)} against ${other}`);
     line(`  ${percent(wins.share)}  ${shareBar(wins, barWidth)}  ${interval(wins)}, ${count} games`);
@@ -24,15 +24,28 @@ export function printArena({ line, colours }: Page, report: ArenaReport, again: 
       ...byMap.map((part) => `${part.map} ${percent(part.wins.share)}`),
     ];
     line(colours.dim(`  ${parts.join(', ')}`));
-    line(colours.dim(`  ${pace[0].toFixed(2)} and ${pace[1].toFixed(2)} ms a decision`));
+    const paces = `${pace[0].toFixed(2)} and ${pace[1].toFixed(2)} ms a decision`;
+    line(colours.dim(`  ${rounds.toFixed(1)} rounds a game, ${paces}`));
   }
   if (ratings.players.length > 1) {
     line();
     line(colours.bold('ratings'));
-    for (const { name: player, rating, error } of ratings.players)
-      line(`  ${player.padEnd(24)} ${rating.toFixed(0).padStart(5)} ± ${error.toFixed(0)}`);
+    let last = 0;
+    for (const { name: player, rating, error, group } of ratings.players) {
+      if (group !== last) line(colours.dim('  never met those above, not even by others:'));
+      last = group;
+      const within = error === 0 ? '' : ` ± ${error.toFixed(0)}`;
+      line(`  ${player.padEnd(24)} ${rating.toFixed(0).padStart(5)}${within}`);
+    }
     const seats = ratings.seats.map(({ map, rating }) => `${map} ${rating.toFixed(0)}`);
     line(colours.dim(`  the first seat is worth: ${seats.join(', ')}`));
+  }
+  const faster = paper.flatMap(({ workers, times }) =>
+    workers > 1 ? `${workers}: ${times.toFixed(1)}` : [],
+  );
+  if (faster.length > 0) {
+    line();
+    line(colours.dim(`on paper so many workers are so many times as fast as one: ${faster.join(', ')}`));
   }
   line();
   line(`${colours.dim('again:')} ${colours.cyan(again)}`);

@@ -34,7 +34,8 @@ export interface LadderFlags extends ArenaFlags {
 /** `scape arena ladder`: the standard experiment. */
 export function runLadder(composition: DependencyContainer, flags: LadderFlags): Promise<ExitCode> {
   const { games, seed, pair: words } = flags;
-  const pairs = (words ?? ladderPairs.map((pair) => pair.join(':'))).map(pairOf);
+  const named = words ?? ladderPairs.map((pair) => pair.join(':'));
+  const pairs = named.map(pairOf);
   const experiment = experimentOf(composition, {
     name: 'ladder',
     seed,
@@ -42,12 +43,16 @@ export function runLadder(composition: DependencyContainer, flags: LadderFlags):
     pairs,
     contests: standardContests(),
   });
-  const again = [
-    `npx scape arena ladder --games ${games} --seed ${seed}`,
+  const plain = `npx scape arena ladder --games ${games} --seed ${seed}`;
+  const all = [
+    plain,
     ...(words ?? []).map((word) => `--pair ${word}`),
     ...(flags.keep === undefined ? [] : [`--keep ${flags.keep}`]),
   ].join(' ');
-  return runExperiment(composition, experiment, flags, again);
+  return runExperiment(composition, experiment, flags, {
+    all,
+    pairs: named.map((word) => `${plain} --pair ${word}`),
+  });
 }
 
 /** `scape arena run`: an experiment from a file. */
@@ -74,12 +79,9 @@ export function runArenaFile(
   if (!Number.isInteger(planned.games) || planned.games < 1 || planned.games > 1_000_000)
     throw new CliError(`${file}: games is a whole number from 1 to 1,000,000`);
   const keep = flags.keep === undefined ? '' : ` --keep ${flags.keep}`;
-  return runExperiment(
-    composition,
-    experimentOf(composition, planned),
-    flags,
-    `npx scape arena run ${file}${keep}`,
-  );
+  return runExperiment(composition, experimentOf(composition, planned), flags, {
+    all: `npx scape arena run ${file}${keep}`,
+  });
 }
 
 interface PlannedExperiment {

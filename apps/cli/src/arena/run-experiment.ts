@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  type AgainLines,
   type ArenaResult,
   arenaCsv,
   arenaPage,
@@ -34,7 +35,7 @@ export async function runExperiment(
   composition: DependencyContainer,
   experiment: Experiment,
   flags: ArenaFlags,
-  again: string,
+  again: AgainLines,
 ): Promise<ExitCode> {
   const page = composition.resolve(tokens.page);
   const world = composition.resolve(tokens.surroundings);
@@ -80,7 +81,7 @@ export async function runExperiment(
   if (flags.html !== undefined) writeOutput(composition, flags.html, arenaPage(report, again));
   if (flags.csv !== undefined) writeOutput(composition, flags.csv, arenaCsv(experiment, results));
   if (flags.json) page.line(JSON.stringify(report, undefined, 2));
-  else printArena(page, report, again);
+  else printArena(page, report, again.all);
   return exitCodes.fine;
 }
 

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { type BotSeat, botSeats } from '@scapewright/bots';
 import {
   comparePrices,
+  estimatePrices,
   fitPrices,
-  type PriceComparison,
   type PriceGame,
   PricePlayer,
   type PriceStudy,
   rankAgreement,
+  statisticsOfCard,
 } from '@scapewright/sim';
 import { type RulesetName, rulesetNames } from '@scapewright/table/battle';
 import type { DependencyContainer } from 'tsyringe';
@@ -18,7 +19,7 @@ import { groundOf } from '../content/map-repository.ts';
 import { writeOutput } from '../content/output-file.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors/cli-error.ts';
 import { openProgress } from '../terminal/progress.ts';
-import { type PointsTables, pointsPage } from './points-page.ts';
+import { type PointsTables, pointsPage, type ToldFrom } from './points-page.ts';
 
 export interface PointsFlags {
   readonly ruleset: RulesetName;
@@ -78,10 +79,12 @@ export async function runPoints(composition: DependencyContainer, flags: PointsF
     ...(flags.beside === undefined ? [] : [`--beside ${flags.beside}`]),
   ].join(' ');
   if (flags.out !== undefined) writeOutput(composition, flags.out, pointsPage(tables, again));
-  for (const [name, { rSquared, error, rank, cards }] of tables.comparisons)
+  for (const { list, from, estimate } of tables.estimates) {
+    const { rSquared, error, rank, cards } = estimate;
     page.line(
-      `${name}: ${cards.length} cards, R squared ${rSquared.toFixed(2)}, mean error ${error.toFixed(1)} points, rank ${rank.toFixed(2)}`,
+      `${list} from ${from}: ${cards} cards, R squared ${rSquared.toFixed(2)}, mean error ${error.toFixed(1)} points, rank ${rank.toFixed(2)}`,
     );
+  }
   page.line(page.colours.dim(`${games.length} games, ${tables.fit.loss.toFixed(3)} bits on games held back`));
   if (tables.stability !== undefined)
     page.line(
@@ -123,18 +126,58 @@ function tablesOf(
     );
   const printed = pricesIn('standard');
   const community = pricesIn('delta');
-  const comparisons: [string, PriceComparison][] = [['printed', comparePrices(fit, printed)]];
-  if (community.size > fewestPrices) {
-    const both = new Map([...printed].filter(([id]) => community.has(id)));
-    comparisons.push(['printed, of cards that the community prices too', comparePrices(fit, both)]);
-    comparisons.push(['community', comparePrices(fit, community)]);
-  }
+  const hasTwo = community.size > fewestPrices;
+  const estimates: ToldFrom[] = [
+    ...estimatesOf('printed', printed),
+    ...(hasTwo
+      ? [
+          { list: 'printed', from: 'the community’s price' as const, estimate: fromCommunity() },
+          ...estimatesOf('community', community),
+        ]
+      : []),
+  ];
   const stability = stabilityOf();
   return {
-    ...{ ruleset: flags.ruleset, bot: flags.bot, fit, comparisons },
+    ...{ ruleset: flags.ruleset, bot: flags.bot, fit, printed, community, estimates },
+    perOdds: comparePrices(fit, printed).perOdds,
     names: new Map(study.cards.map(({ id, name }) => [id, name])),
     ...(stability ? { stability } : {}),
   };
+
+  /** The same cards, cut into the same parts: told by play, by what they say of themselves, and by both. */
+  function estimatesOf(list: string, prices: ReadonlyMap<string, number>): ToldFrom[] {
+    const cards = study.cards.flatMap((card, at) => {
+      const told = prices.get(card.id) ?? 0;
+      const { strength = 0, games: count = 0 } = fit.cards[at] ?? {};
+      // Points need not be a line through strengths.
+      const play = [strength, strength ** 2];
+      return told > 0 && count > 0 ? [{ id: card.id, told, play, statistics: statisticsOfCard(card) }] : [];
+    });
+    const from = (
+      name: ToldFrom['from'],
+      featuresOf: (card: (typeof cards)[number]) => readonly number[],
+    ) => ({
+      ...{ list, from: name },
+      estimate: estimatePrices(
+        cards.map((card) => ({ id: card.id, told: card.told, features: featuresOf(card) })),
+        flags.seed,
+      ),
+    });
+    return [
+      from('play', ({ play }) => play),
+      from('statistics', ({ statistics }) => statistics),
+      from('both', ({ play, statistics }) => [...play, ...statistics]),
+    ];
+  }
+
+  /** How far one list of prices tells the other: more is hardly to be had. */
+  function fromCommunity() {
+    const both = fit.cards.flatMap(({ id, games: count }) => {
+      const [told, beside] = [printed.get(id) ?? 0, community.get(id) ?? 0];
+      return count > 0 && told > 0 && beside > 0 ? [{ id, told, features: [beside] }] : [];
+    });
+    return estimatePrices(both, flags.seed);
+  }
 
   function stabilityOf(): PointsTables['stability'] {
     if (flags.beside === undefined) return undefined;

@@ -2,6 +2,7 @@ import type { Space } from '@scapewright/board';
 import type { Decision } from '@scapewright/kernel';
 import { type Figure, type Game, isEngaged } from '@scapewright/skirmish/author';
 import type { Chance } from '../bot.ts';
+import { goalsOf } from '../goals.ts';
 import type { TemperName } from '../policy/temper.ts';
 
 /** What the greedy bot likes about a place, beside an enemy in range. A space of way counts ten. */
@@ -22,6 +23,9 @@ export const manners: Readonly<Record<TemperName, Manner>> = {
   bold: { stay: 0, apart: 0, near: 2, reach: 0 },
   careful: { stay: 0, apart: 20, near: 0, reach: 6 },
 };
+
+/** What each space costs that lies between a figure and where its side would win: more than a space to an enemy. */
+const goalPull = 15;
 
 /** How much a figure is worth in a fight: dice and life that it has left. */
 export function worthOf(game: Game, figure: Figure): number {
@@ -53,6 +57,7 @@ export function bestEnd(
   const range = Math.max(1, game.definition(figure).range ?? 1);
   const { level } = game.field;
   const distances = enemiesOf(game, figure).map((enemy) => game.field.distancesFrom(game.space(enemy)));
+  const goals = goalsOf(game, figure);
   const stays = isEngaged(game, figure);
   const isSingle = own.length === 1;
   const single = [0];
@@ -70,6 +75,7 @@ export function bestEnd(
     if (score <= most) continue;
     const nearest = nearestOf(game, distances, spaces);
     score -= 10 * Math.max(0, nearest - range) + (range > 1 && nearest < 2 ? manner.apart : 0);
+    if (goals.length > 0) score -= goalPull * nearestOf(game, goals, spaces);
     if (manner.near > 0) score -= manner.near * nearest;
     if (manner.reach > 0) score -= manner.reach * reachedBy(game, figure, spaces, distances);
     if (score > most) {

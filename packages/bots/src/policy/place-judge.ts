@@ -7,6 +7,7 @@ import {
   type Game,
   matchTable,
 } from '@scapewright/skirmish/author';
+import { goalsOf } from '../goals.ts';
 import { lifeLeft, worthLeft, worthOf, worthOfWounds } from '../odds/worth.ts';
 import { gainOf } from './attack-gain.ts';
 import { ReusedCopy } from './reused-copy.ts';
@@ -60,9 +61,7 @@ export class PlaceJudge {
     const late = Math.max(0, game.state.read(matchTable.round, 0) - 6);
     this.caution = temper.caution * Math.max(0, 1 - late / 8);
     this.foes = foesOf(game, figure);
-    this.goals = game.facts.victory.flatMap(({ unit, params }) =>
-      (unit.draws?.(game, figure, params) ?? []).map((space) => game.field.distancesFrom(space)),
-    );
+    this.goals = goalsOf(game, figure);
   }
 
   /** Has it anybody to fight, or anywhere to go? */

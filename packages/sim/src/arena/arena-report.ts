@@ -1,6 +1,7 @@
 import { type Share, shareOf } from '../statistics.ts';
 import { type Ratings, ratingsOf } from './bradley-terry.ts';
 import type { ArenaResult, Contender, Experiment } from './experiment.ts';
+import { onPaper, type PaperRow } from './on-paper.ts';
 
 /** A pair whose result is known beforehand: something is wrong with the measuring where another comes out. */
 export interface Control {
@@ -23,6 +24,8 @@ export interface PairRow {
   readonly control: Control | undefined;
   /** Milliseconds for a decision, of each. */
   readonly pace: readonly [number, number];
+  /** Rounds of a game in the mean. */
+  readonly rounds: number;
 }
 
 /** An experiment as far as it has been played. */
@@ -33,7 +36,12 @@ export interface ArenaReport {
   readonly games: number;
   readonly rows: readonly PairRow[];
   readonly ratings: Ratings;
+  /** How long all of its games would take more workers, reckoned from those that were played. */
+  readonly paper: readonly PaperRow[];
 }
+
+/** Workers for whom the time is reckoned. */
+const paperWorkers = [1, 2, 4, 8, 16, 32, 64] as const;
 
 /** A contender as people read it: `thinker (120 playouts)`. */
 export function titleOf({ bot, playouts }: Contender): string {
@@ -59,7 +67,19 @@ export function arenaReport(experiment: Experiment, results: readonly ArenaResul
     rated.filter(({ one, other }) => one !== other),
     zero,
   );
-  return { name, seed, played: results.length, games: games * pairs.length, rows, ratings };
+  const all = games * pairs.length;
+  const paper = onPaper(jobsOf(results, all), paperWorkers);
+  return { name, seed, played: results.length, games: all, rows, ratings, paper };
+}
+
+/** What jobs of two games each take, in the order in which workers get them; games to come take as long as those that were played. */
+function jobsOf(results: readonly ArenaResult[], games: number): readonly (readonly number[])[] {
+  if (results.length === 0) return [];
+  const inTurn = [...results].sort((a, b) => a.game - b.game || a.pair - b.pair);
+  const spent = inTurn.map((result) => result.spent ?? result.taken[0] + result.taken[1]);
+  return Array.from({ length: Math.ceil(games / 2) }, (_, job) =>
+    [2 * job, 2 * job + 1].filter((at) => at < games).map((at) => spent[at % spent.length] as number),
+  );
 }
 
 function rowOf([one, other]: readonly [string, string], results: readonly ArenaResult[]): PairRow {
@@ -80,6 +100,7 @@ function rowOf([one, other]: readonly [string, string], results: readonly ArenaR
   }) as [number, number];
   return {
     ...{ one, other, games: results.length, wins: winsOf(results), pace },
+    rounds: results.reduce((sum, { rounds }) => sum + rounds, 0) / Math.max(1, results.length),
     control: controlOf([one, other], winsOf(results)),
     byRuleset: groups('ruleset').map(({ value, ...rest }) => ({ ruleset: value, ...rest })),
     byMap: groups('map').map(({ value, ...rest }) => ({ map: value, ...rest })),

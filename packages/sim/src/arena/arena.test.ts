@@ -6,6 +6,7 @@ import { arenaCsv, arenaReport, controlWords } from './arena-report.ts';
 import { ratingsOf } from './bradley-terry.ts';
 import { type ArenaResult, type Experiment, gamesOf } from './experiment.ts';
 import { lessonsOf } from './lessons.ts';
+import { onPaper } from './on-paper.ts';
 import { runArena } from './run-arena.ts';
 import { learn, solved } from './train.ts';
 
@@ -49,7 +50,7 @@ async function played(
   return results.sort((a, b) => a.pair - b.pair || a.game - b.game);
 }
 
-const plain = (results: readonly ArenaResult[]) => results.map(({ taken: _, ...rest }) => rest);
+const plain = (results: readonly ArenaResult[]) => results.map(({ taken: _, spent: __, ...rest }) => rest);
 
 describe('an arena', () => {
   test('comes to the same in one go, in threads, and after a stop', async () => {
@@ -76,7 +77,9 @@ describe('an arena', () => {
     expect(report.rows.map(({ control }) => control?.kind)).toEqual(['chance', undefined]);
     expect(report.rows[0]?.byRuleset.map(({ games }) => games)).toEqual([4, 2]);
     expect(report.ratings.players.find(({ name }) => name === 'greedy')?.rating).toBe(0);
-    expect(arenaPage(report, 'scape arena <again>')).toContain('scape arena &lt;again&gt;');
+    const page = arenaPage(report, { all: 'scape arena <again>', pairs: ['scape one', 'scape two'] });
+    for (const said of ['scape arena &lt;again&gt;', 'scape two', 'On more workers, on paper'])
+      expect(page).toContain(said);
     expect(arenaCsv(experiment, results).trim().split('\n')).toHaveLength(13);
   });
 });
@@ -111,6 +114,40 @@ test('ratings find strengths and the worth of the first seat again', () => {
   for (const { name, rating } of players)
     expect(Math.abs(rating - scale * (strengths[name] as number))).toBeLessThan(30);
   expect(Math.abs((seats[0]?.rating ?? 0) - scale * 0.4)).toBeLessThan(20);
+});
+
+test('ratings of players who have met nobody in common stand apart, each group with a zero of its own', () => {
+  const games = ['ab', 'ba', 'cd', 'dc', 'ce'].flatMap((pair, at) =>
+    [1, 1, 0].map((score) => {
+      const [one = '', other = ''] = pair;
+      return { one, other, score, isFirst: at % 2 === 0, map: 'hill' };
+    }),
+  );
+  const { players } = ratingsOf(games, 'b');
+  const groupOf = (name: string) => players.find((one) => one.name === name)?.group;
+  expect(['a', 'b', 'c', 'd', 'e'].map(groupOf)).toEqual([0, 0, 1, 1, 1]);
+  expect(players.filter(({ rating, error }) => rating === 0 && error === 0).map(({ name }) => name)).toEqual([
+    'b',
+    'c',
+  ]);
+  // Whoever met the zero seldom is known less well.
+  const errorOf = (name: string) => players.find((one) => one.name === name)?.error ?? 0;
+  expect(errorOf('e')).toBeGreaterThan(errorOf('d'));
+});
+
+test('on paper workers share the games, wait for the last one, and for the database', () => {
+  const jobs = Array.from({ length: 64 }, () => [100, 100]);
+  const free = { job: 0, game: 0 };
+  const [one, two, many] = onPaper(jobs, [1, 2, 128], free);
+  expect([one, two, many]).toEqual([
+    { workers: 1, seconds: 12.8, times: 1 },
+    { workers: 2, seconds: 6.4, times: 2 },
+    { workers: 128, seconds: 0.2, times: 64 },
+  ]);
+  // One long game is waited for, however many there are.
+  expect(onPaper([...jobs, [4000]], [64], free)[0]?.seconds).toBe(4.2);
+  // A database that serves one after the other is the limit in the end: 64 jobs of 6 ms and 128 results of 2.
+  expect(onPaper(jobs, [128])[0]?.seconds).toBe((64 * 6 + 128 * 2) / 1000);
 });
 
 describe('lessons', () => {

@@ -1,3 +1,5 @@
+import { solved } from './train.ts';
+
 /** A game between two players as ratings are made of it. */
 export interface RatedGame {
   readonly one: string;
@@ -9,60 +11,129 @@ export interface RatedGame {
   readonly map: string;
 }
 
+/** A player's rating. */
+export interface Rated {
+  readonly name: string;
+  readonly rating: number;
+  /** Half of the 95 % interval of how far it is from the player that has 0 in its group; none for that one. */
+  readonly error: number;
+  /** Players who met, if only through others, are of one group, from 0; ratings of two groups say nothing about each other. */
+  readonly group: number;
+}
+
 /** Ratings in points as chess has them: 400 more win ten games for each that they lose. */
 export interface Ratings {
-  readonly players: readonly { readonly name: string; readonly rating: number; readonly error: number }[];
+  /** By group, the best of each first. */
+  readonly players: readonly Rated[];
   /** What the first seat of each map is worth. */
   readonly seats: readonly { readonly map: string; readonly rating: number }[];
 }
 
 const scale = 400 / Math.LN10;
-const steps = 400;
+const steps = 40;
+/** So far one step may go at most, in the logarithm of the odds: who won all games would run away otherwise. */
+const stride = 2;
 /** A thought game drawn against an average player, so that whoever lost or won all has a rating. */
 const doubt = 0.02;
 
-/** Fits strengths, and the worth of the first seat on each map, to all games at once: Bradley and Terry, by gradient ascent. `zero` has rating 0. */
+/** A game by columns: strengths first, then what the first seat of each map is worth. */
+interface Told {
+  readonly columns: readonly [one: number, other: number, map: number];
+  readonly signs: readonly [1, -1, 1 | -1];
+  readonly score: number;
+}
+
+/** Fits strengths, and the worth of the first seat on each map, to all games at once: Bradley and Terry, by Newton's method. `zero` has rating 0 where it played. */
 export function ratingsOf(games: readonly RatedGame[], zero: string): Ratings {
   const names = [...new Set(games.flatMap(({ one, other }) => [one, other]))];
   const maps = [...new Set(games.map(({ map }) => map))];
-  const strength = names.map(() => 0);
-  const first = maps.map(() => 0);
-  const told = games.map(({ one, other, score, isFirst, map }) => ({
-    ...{ one: names.indexOf(one), other: names.indexOf(other), map: maps.indexOf(map) },
-    ...{ score, side: isFirst ? 1 : -1 },
-  }));
-  const rate = 2 / Math.max(1, games.length / Math.max(1, names.length));
-  const information = names.map(() => doubt);
+  const told = games.map(
+    ({ one, other, score, isFirst, map }): Told => ({
+      columns: [names.indexOf(one), names.indexOf(other), names.length + maps.indexOf(map)],
+      signs: [1, -1, isFirst ? 1 : -1],
+      score,
+    }),
+  );
+  const values = new Float64Array(names.length + maps.length);
   for (let step = 0; step < steps; step++) {
-    const pull = strength.map((value) => -doubt * value);
-    const tilt = first.map((value) => -doubt * value);
-    information.fill(doubt);
-    for (const { one, other, map, score, side } of told) {
-      const odds = (strength[one] as number) - (strength[other] as number) + side * (first[map] as number);
-      const expected = 1 / (1 + Math.exp(-odds));
-      const error = score - expected;
-      pull[one] = (pull[one] as number) + error;
-      pull[other] = (pull[other] as number) - error;
-      tilt[map] = (tilt[map] as number) + side * error;
-      for (const who of [one, other])
-        information[who] = (information[who] as number) + expected * (1 - expected);
-    }
-    pull.forEach((value, at) => {
-      strength[at] = (strength[at] as number) + rate * value;
+    const change = solved(bendOf(told, values), pullOf(told, values));
+    for (let at = 0; at < values.length; at++)
+      values[at] = (values[at] as number) + Math.max(-stride, Math.min(stride, change[at] as number));
+  }
+  const groups = groupsOf(names, games);
+  const players = groups.flatMap((group, number) => {
+    const base = names.indexOf(group.includes(zero) ? zero : (group[0] as string));
+    const rated = group.map((name): Rated => {
+      const at = names.indexOf(name);
+      const rating = scale * ((values[at] as number) - (values[base] as number));
+      return { name, rating, error: 1.96 * scale * errorBetween(told, values, at, base), group: number };
     });
-    tilt.forEach((value, at) => {
-      first[at] = (first[at] as number) + rate * value;
+    return rated.sort((a, b) => b.rating - a.rating);
+  });
+  return {
+    players,
+    seats: maps.map((map, at) => ({ map, rating: scale * (values[names.length + at] as number) })),
+  };
+}
+
+function chanceIn({ columns, signs }: Told, values: Float64Array): number {
+  const odds = columns.reduce(
+    (sum, column, at) => sum + (signs[at] as number) * (values[column] as number),
+    0,
+  );
+  return 1 / (1 + Math.exp(-odds));
+}
+
+function pullOf(told: readonly Told[], values: Float64Array): Float64Array {
+  const pull = Float64Array.from(values, (value) => -doubt * value);
+  for (const game of told) {
+    const error = game.score - chanceIn(game, values);
+    game.columns.forEach((column, at) => {
+      pull[column] = (pull[column] as number) + (game.signs[at] as number) * error;
     });
   }
-  const base = strength[Math.max(0, names.indexOf(zero))] ?? 0;
-  return {
-    players: names
-      .map((name, at) => ({
-        name,
-        rating: scale * ((strength[at] as number) - base),
-        error: (1.96 * scale) / Math.sqrt(information[at] as number),
-      }))
-      .sort((a, b) => b.rating - a.rating),
-    seats: maps.map((map, at) => ({ map, rating: scale * (first[at] as number) })),
-  };
+  return pull;
+}
+
+/** How much the games tell about every pair of values. */
+function bendOf(told: readonly Told[], values: Float64Array): Float64Array[] {
+  const bend = Array.from({ length: values.length }, (_, at) => {
+    const row = new Float64Array(values.length);
+    row[at] = doubt;
+    return row;
+  });
+  for (const game of told) {
+    const chance = chanceIn(game, values);
+    const weight = chance * (1 - chance);
+    game.columns.forEach((column, at) => {
+      const row = bend[column] as Float64Array;
+      game.columns.forEach((beside, next) => {
+        const sign = (game.signs[at] as number) * (game.signs[next] as number);
+        row[beside] = (row[beside] as number) + sign * weight;
+      });
+    });
+  }
+  return bend;
+}
+
+/** The standard error of a difference between two values. */
+function errorBetween(told: readonly Told[], values: Float64Array, one: number, other: number): number {
+  if (one === other) return 0;
+  const asked = new Float64Array(values.length);
+  asked[one] = 1;
+  asked[other] = -1;
+  const found = solved(bendOf(told, values), asked);
+  return Math.sqrt((found[one] as number) - (found[other] as number));
+}
+
+/** Players by who met whom, in the order in which they first appear. */
+function groupsOf(names: readonly string[], games: readonly RatedGame[]): readonly (readonly string[])[] {
+  const home = new Map(names.map((name, at) => [name, at]));
+  for (const { one, other } of games) {
+    const [kept = 0, left = 0] = [home.get(one), home.get(other)];
+    if (kept !== left) for (const name of names) if (home.get(name) === left) home.set(name, kept);
+  }
+  return [...new Set(names.map((name) => home.get(name)))].map((number) =>
+    names.filter((name) => home.get(name) === number),
+  );
 }

@@ -46,6 +46,8 @@ export interface ArenaResult {
   /** Milliseconds of a processor that each of the pair took, and how many decisions it made: measured, so never the same twice. */
   readonly taken: readonly [number, number];
   readonly decided: readonly [number, number];
+  /** Milliseconds of a processor that the whole game took, the rules and both players: measured as well. */
+  readonly spent?: number;
   readonly hash: string;
 }
 
@@ -95,6 +97,7 @@ export class ArenaPlayer {
       };
     });
     const { engine, plan } = this.of(contest);
+    const began = this.now();
     const { result } = playGame(engine, plan, own, bots);
     const score = result.winner === seat ? 1 : result.winner < 0 ? 0.5 : 0;
     return {
@@ -113,6 +116,7 @@ export class ArenaPlayer {
         decisions: result.decisions,
         taken,
         decided,
+        spent: this.now() - began,
         hash: result.hash,
       },
     };

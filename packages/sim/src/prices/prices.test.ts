@@ -1,6 +1,7 @@
 import { Chance } from '@scapewright/bots';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card, meadow } from '../../test/duel.ts';
+import { estimatePrices, statisticsOfCard } from './price-estimate.ts';
 import { fitPrices } from './price-fit.ts';
 import { type PriceGame, PricePlayer } from './price-games.ts';
 import { comparePrices, rankAgreement } from './price-report.ts';
@@ -55,4 +56,41 @@ test('two orders agree, or do not', () => {
   expect(rankAgreement([1, 2, 3, 4], [10, 20, 30, 40])).toBe(1);
   expect(rankAgreement([1, 2, 3, 4], [4, 3, 2, 1])).toBe(-1);
   expect(rankAgreement([1, 1, 1], [1, 2, 3])).toBe(0);
+});
+
+describe('prices told from what is known of cards', () => {
+  const chance = new Chance('known');
+  const known = Array.from({ length: 60 }, (_, at) => {
+    const features = [chance.below(10), chance.below(6), chance.below(100)];
+    const [attack = 0, life = 0] = features;
+    return { id: `k${at}`, told: 20 + 12 * attack + 8 * life + chance.below(5), features };
+  });
+
+  test('are found where features tell them, each card by the others', () => {
+    const found = estimatePrices(known, 'one');
+    expect(found.rSquared).toBeGreaterThan(0.99);
+    expect(found.error).toBeLessThan(2.5);
+    expect(found.rank).toBeGreaterThan(0.98);
+    expect(estimatePrices(known, 'one')).toEqual(found);
+    expect(found.points.size).toBe(60);
+  });
+
+  test('are not found where features are chance, though a formula fitted to all cards seems to find some', () => {
+    const noise = known.map((card) => ({
+      ...card,
+      features: Array.from({ length: 12 }, () => chance.below(100)),
+    }));
+    const found = estimatePrices(noise, 'one');
+    expect(found.rSquared).toBeLessThan(0.15);
+    expect(found.fitted.rSquared).toBeGreaterThan(found.rSquared);
+  });
+
+  test('need some cards', () => {
+    expect(() => estimatePrices(known.slice(0, 19), 'one')).toThrow('19 cards');
+  });
+
+  test('no price is among the statistics of a card', () => {
+    const [one, dear] = [card('one', { points: 10 }), card('one', { points: 300 })];
+    expect(statisticsOfCard(dear)).toEqual(statisticsOfCard(one));
+  });
 });

@@ -18,7 +18,7 @@ const plain = (file: string): readonly unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as ArenaResult)
     .sort((a, b) => a.pair - b.pair || a.game - b.game)
-    .map(({ taken: _, ...rest }) => rest);
+    .map(({ taken: _, spent: __, ...rest }) => rest);
 
 describe.skipIf(postgresBin === undefined)('an arena over several machines', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scape-'));
