@@ -150,8 +150,11 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
     const { title, lang, problems = [] } = await refused('de', '/tables', wrong);
     expect([title, lang]).toEqual(['Mit diesem Paket lässt sich nicht spielen', undefined]);
     expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
-      ['Hierher gehört eine Kennung mit Bindestrichen, etwa my-pack, und da steht "7".', 'Ändere das.'],
-      ['0 Einträge sind zu wenig, es sind mindestens 1.', 'Ändere das.'],
+      [
+        'Hierher gehört eine Kennung mit Bindestrichen, etwa my-pack, und da steht "7".',
+        'Ändere das und schick es noch einmal.',
+      ],
+      ['0 Einträge sind zu wenig, es sind mindestens 1.', 'Ändere das und schick es noch einmal.'],
       ['Einen Schlüssel „engin“ gibt es hier nicht.', 'Meinst du „engine“?'],
     ]);
     expect((await refused('en', '/tables', wrong)).problems?.map(({ message }) => message)).toEqual([
@@ -159,7 +162,7 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
       '0 entries, at least 1 is needed',
       'unknown key "engin"',
     ]);
-    const odd = pack(['maps/odd.yaml', 'board: { hexes: "zz" }\n']);
+    const odd = pack(['maps/odd.yaml', 'map: Odd\nhexes: "zz"\n']);
     const english = await refused('de', '/tables', odd);
     expect(english.problems?.some((one) => one.lang === 'en')).toBe(true);
     expect((await refused('en', '/tables', odd)).lang).toBeUndefined();

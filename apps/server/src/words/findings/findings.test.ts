@@ -68,7 +68,7 @@ const untold = new Set([
 
 /** Pieces of sentences that the German has whole, and what sentences are made with. */
 const pieces = new Set([
-  ...['x...', 'x ...', 'call stack'],
+  ...['x...', 'x ...', 'x x', 'call stack'],
   ...['is part of itself', 'is unknown', 'the alias "*x" x'],
   ...['wanted: a map', 'wanted: a value', 'missing key', 'too short'],
   ...['add "x: x', '...", null if it has none', 'single" if it stands on one space'],
@@ -88,7 +88,8 @@ function sentencesIn(source: string): readonly string[] {
   const literals = [...plain.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)];
   return literals
     .map(([, quoted, template]) => (quoted ?? template ?? '').replaceAll("\\'", "'").replace(filling, 'x'))
-    .filter((one) => /[a-z,] [a-z"$]/.test(one) && !untold.has(one) && !pieces.has(one))
+    .filter((one) => /[a-z,] [a-z"]/.test(one) && !one.includes('${'))
+    .filter((one) => !untold.has(one) && !pieces.has(one))
     .flatMap((one) => one.replace(/^say: /, '').split('; '));
 }
 
