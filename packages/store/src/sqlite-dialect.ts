@@ -2,11 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
   type Driver,
+  type Kysely,
+  type QueryCompiler,
   type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
-  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
 import { type Done, PreparedStatements } from './prepared-statements.ts';
@@ -17,21 +22,28 @@ import { WriterThread } from './writer-thread.ts';
  * Node's own SQLite for Kysely: reads here, and writes in a thread of its own. Migrations run in a transaction, and two
  * processes wait for each other. A transaction that only reads sees one moment, and keeps nobody from writing.
  */
-export class NodeSqliteDialect extends SqliteDialect {
+export class NodeSqliteDialect implements Dialect {
   private readonly file: string;
   /** Set once the database has been asked something. */
   thread: WriterThread | undefined;
 
   constructor(file: string) {
-    super({ database: () => Promise.reject(new Error('the driver opens the file')) });
     this.file = file;
   }
 
-  override createAdapter(): SqliteAdapter {
+  createAdapter(): SqliteAdapter {
     return new ThreadedAdapter();
   }
 
-  override createDriver(): Driver {
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createDriver(): Driver {
     return new ThreadedDriver(this.file, (thread) => {
       this.thread = thread;
     });
