@@ -24,6 +24,7 @@ export function outcomeOf(
     case 'draw':
       return table.draw(viewer, id);
     case 'consent':
+      if (viewer < 0) return refuse('spectator', 'refused:watching-answers');
       return table.consent(viewer, id, message.yes);
     case 'orders':
       return table.order(viewer, message.standing, id);

@@ -266,6 +266,8 @@ describe('a table that is served', () => {
     const watcher = new Stranger(host, -1);
     watcher.say({ type: 'resign', id: 'r' });
     expect(watcher.last('refused')).toMatchObject({ id: 'r', code: 'spectator' });
+    watcher.say({ type: 'consent', id: 'c', yes: true });
+    expect(watcher.last('refused')).toMatchObject({ id: 'c', code: 'spectator' });
     watcher.say({ type: 'ask', id: 'l', what: 'log' });
     expect(watcher.last('told')).toMatchObject({ id: 'l', what: 'log' });
   });
