@@ -37,20 +37,20 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
         other: { ...brief, most: 4 },
       },
     },
-    playouts: 60,
+    playouts: 40,
   },
   planner: {
     style: {
       name: 'planner',
       looks: {
-        markers: { ...markers, most: 12 },
-        order: { ...usual, most: 6, plansTurn: true },
+        markers: { ...markers, most: 30, share: 2 },
+        order: { ...brief, most: 5, plansTurn: true },
         way: { ...usual, most: 10 },
-        target: { ...usual, most: 4 },
-        other: { ...usual, most: 6 },
+        target: { ...brief, most: 4 },
+        other: { ...brief, most: 6 },
       },
     },
-    playouts: 240,
+    playouts: 200,
   },
 };
 

@@ -7,9 +7,9 @@ export const weights: JudgeWeights = {
   features: {
     figures: -2.453,
     'best-threat': 0.906,
-    'next-threat': 2.430,
+    'next-threat': 2.43,
     height: 1.604,
-    held: -1.870,
+    held: -1.87,
     orders: 1.959,
     turn: 1.936,
     race: 0.298,

@@ -8,16 +8,16 @@ export type Budget =
 /** How much of a budget is used up, and what counts it. */
 export interface Purse {
   spend(): void;
-  /** The part that is used up, 0 to 1. */
+  /** The part that is used up: 1 where it is empty, above that where more was spent. */
   readonly used: number;
 }
 
-/** A part of a purse, from nothing on: it is empty where that part of the whole is used up. */
+/** A part of a purse, from nothing on, or more than all of it: it is empty where that part of the whole is used up. */
 export function shareOf(purse: Purse, share: number): Purse {
   return {
     spend: () => purse.spend(),
     get used() {
-      return Math.min(1, purse.used / share);
+      return purse.used / share;
     },
   };
 }
@@ -39,7 +39,7 @@ export class BudgetPurse implements Purse {
 
   get used(): number {
     const { budget } = this;
-    if ('playouts' in budget) return Math.min(1, this.spent / budget.playouts);
-    return Math.min(1, (budget.now() - this.began) / budget.milliseconds);
+    if ('playouts' in budget) return this.spent / budget.playouts;
+    return (budget.now() - this.began) / budget.milliseconds;
   }
 }

@@ -88,7 +88,7 @@ function* paths(decision: Decision, { game, chance }: Thought): Generator<Reply>
     yield reply(choice.options[chance.below(choice.options.length)] as number);
 }
 
-/** All markers to one card, or two to one and one to another. */
+/** All markers to one card, in turns to two, or each to any. */
 function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> {
   const { choice, most } = decision;
   const cards = Array.from(choice.options);
@@ -102,4 +102,5 @@ function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> 
     const [main, other] = [any(), any()];
     yield [main, ...Array.from({ length: most - 2 }, () => (chance.below(2) === 0 ? main : other)), any()];
   }
+  for (let time = 0; time < 40; time++) yield Array.from({ length: most }, any);
 }

@@ -14,11 +14,8 @@ import { type Arm, compared } from './race.ts';
 import { type Topic, topicOf } from './topic.ts';
 import { bestTurn, type TurnPlan } from './turn-search.ts';
 
-/**
- * What luck of as many points as are left is worth in an even game, as a chance to win: by so much playouts follow their luck, in 328
- * times 20 of them.
- */
-const luckInAll = 1.35;
+/** What luck of as many points as are left is worth in an even game, as a chance to win: with so much taken off, two tries of one answer differ least. */
+const luckInAll = 1;
 
 /** How a search looks at decisions about one thing. */
 export interface Look {
@@ -26,7 +23,7 @@ export interface Look {
   readonly most: number;
   /** Turns that are played beyond the present one before the judge looks. */
   readonly turns: number;
-  /** The part of the budget that is spent at most. */
+  /** The part of the budget that is spent at most; above 1 for what deserves more than others. */
   readonly share: number;
   /** Is the whole turn planned? Left out: one reply is compared with others, and the policy goes on. */
   readonly plansTurn?: boolean;
