@@ -10,6 +10,7 @@ import {
   legalTargets,
   readRoute,
 } from '@scapewright/skirmish/author';
+import { goalsOf } from '../goals.ts';
 import { lifeLeft } from '../odds/worth.ts';
 import { woundOdds } from '../odds/wound-odds.ts';
 import { bestTarget, specialNow } from '../policy/attack-gain.ts';
@@ -24,6 +25,10 @@ export interface HintFacts {
   readonly inReach: readonly Figure[];
   /** Whom it attacks best from there, by its odds where nothing else acts. */
   readonly attack: HintedAttack | undefined;
+  /** The enemy that is nearest to it there, and by how many spaces it comes nearer: less than none: farther away. */
+  readonly nearest: { readonly foe: Figure; readonly nearer: number } | undefined;
+  /** Does it stand there where the game is won, or come nearer to such a place? */
+  readonly goal: 'there' | 'nearer' | undefined;
 }
 
 export interface HintedAttack {
@@ -43,7 +48,10 @@ export function hintFacts(decision: Decision, reply: Reply, game: Game): HintFac
   if (shape === 'path' && typeof reply !== 'number') return factsOfPlace(game, figure, readRoute(reply).end);
   if (asks !== 'target' || typeof reply !== 'number' || reply < 0 || specialNow(game)) return undefined;
   const attack = attackOn(game, figure, reply);
-  return { figure, levels: 0, outOfReach: [], inReach: [], attack };
+  return {
+    ...{ figure, levels: 0, outOfReach: [], inReach: [], attack },
+    ...{ nearest: undefined, goal: undefined },
+  };
 }
 
 function factsOfPlace(game: Game, figure: Figure, end: readonly number[]): HintFacts {
@@ -61,7 +69,34 @@ function factsOfPlace(game: Game, figure: Figure, end: readonly number[]): HintF
     outOfReach: before.filter((foe) => !after.includes(foe)),
     inReach: after.filter((foe) => !before.includes(foe)),
     attack: target >= 0 ? attackOn(there, figure, target) : undefined,
+    nearest: nearestFoe(game, figure, spaces),
+    goal: goalAt(game, figure, spaces),
   };
+}
+
+function nearestFoe(game: Game, figure: Figure, spaces: readonly Space[]): HintFacts['nearest'] {
+  let best: { foe: Figure; away: number } | undefined;
+  for (let other = 0; other < game.figureCount; other++) {
+    if (!game.isPlaced(other) || !game.isEnemy(figure, other)) continue;
+    const away = distanceOfSpaces(game, spaces, game.spacesOf(other));
+    if (away >= 0 && (!best || away < best.away)) best = { foe: other, away };
+  }
+  if (!best) return undefined;
+  const before = distanceOfSpaces(game, game.spacesOf(figure), game.spacesOf(best.foe));
+  return { foe: best.foe, nearer: before < 0 ? 0 : before - best.away };
+}
+
+function goalAt(game: Game, figure: Figure, spaces: readonly Space[]): HintFacts['goal'] {
+  const goals = goalsOf(game, figure);
+  const away = (places: readonly Space[]): number => {
+    const all = goals.flatMap((distances) =>
+      places.map((space) => distances[game.field.column[space] as number] as number),
+    );
+    return Math.min(...all.map((distance) => (distance < 0 ? Infinity : distance)));
+  };
+  const after = away(spaces);
+  if (after === 0) return 'there';
+  return after < away(game.spacesOf(figure)) ? 'nearer' : undefined;
 }
 
 /** Enemies that could move and hit somebody who stands there, as far as spaces tell. */
@@ -77,7 +112,8 @@ function hittersOf(game: Game, figure: Figure, spaces: readonly Space[]): Figure
   return list;
 }
 
-function attackOn(game: Game, attacker: Figure, target: Figure): HintedAttack {
+/** An attack as somebody would expect it to go. */
+export function attackOn(game: Game, attacker: Figure, target: Figure): HintedAttack {
   const dice = attackNumber(game, attacker, target);
   const against = defenseNumber(game, attacker, target);
   return { target, dice, against, ...woundOdds(dice, against, lifeLeft(game, target)) };

@@ -60,6 +60,15 @@ export function foeToTake(
   return best && { foe: best.foe, isNear: best.away === 0 };
 }
 
+/** The enemy that suits a figure best, and whether it can move there and attack in one turn, as far as spaces tell. */
+export function foeOfFigure(
+  game: Game,
+  figure: Figure,
+): { readonly foe: Figure; readonly isNear: boolean } | undefined {
+  const { foe, away } = game.isPlaced(figure) ? preyOf(game, figure) : noPrey;
+  return foe < 0 ? undefined : { foe, isNear: away === 0 };
+}
+
 /** What the figure may take from the enemy that suits it best; less the farther away that stands. */
 const gainSoon = (game: Game, figure: Figure): number => preyOf(game, figure).gain;
 

@@ -36,6 +36,14 @@ test('hints say what speaks for them, and what they propose may be answered', ()
   const known = markers.filter((text) => /^(giant|page|scout|archer) can (reach|do most)/.test(text));
   expect(known.length + tried.length).toBe(markers.length);
   expect(tried.length).toBeGreaterThan(0);
+  for (const asks of ['placement', 'move', 'attack', 'path', 'target'])
+    expect(
+      told.get(asks)?.filter((text) => text === ''),
+      asks,
+    ).toEqual([]);
+  expect(
+    told.get('move')?.some((text) => /is best against|can reach .+ and attack in one turn/.test(text)),
+  ).toBe(true);
   const targets = told.get('target') ?? [];
   expect(targets.length).toBeGreaterThan(0);
   for (const text of targets)
