@@ -91,6 +91,7 @@ test.describe('the accessibility tree', () => {
           - radio "HeroScape"
           - radio "SuperScape"
         - link "Play now"
+        - combobox "Against"
         - link "Two players here"
         - link "Watch a game"
     `);

@@ -1,3 +1,5 @@
 import { library } from '../../../tools/tsup/base.ts';
 
-export default library({ platform: 'neutral' });
+const entries = ['index', 'german-names'];
+
+export default library({ platform: 'neutral', entry: entries.map((entry) => `src/${entry}.ts`) });

@@ -6,8 +6,9 @@ import type { Overview } from '../content/content-shapes.ts';
 import { useContent } from '../content/use-content.ts';
 import { GameChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { ButtonLink } from '../parts/parts.tsx';
+import { ButtonLink, SelectField } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { type BotLevel, botLevels } from '../start/seat-kinds.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
 import type { WordKey } from '../words/catalogue.ts';
 import { useWords } from '../words/words.ts';
@@ -17,16 +18,16 @@ import './home.css';
 /** The start: one press from a game. */
 export function HomePage() {
   const say = useWords();
-  const { game, set } = useSettings();
+  const { game, opponent, set } = useSettings();
   const overview = useContent(loadOverview);
   const table = usualTables[game];
   const addresses = useMemo(
     () => ({
-      play: addressOfWish(wishFor(game, 'bot')),
+      play: addressOfWish(wishFor(game, 'bot', { opponent })),
       two: addressOfWish(wishFor(game, 'people')),
       watch: addressOfWish(wishFor(game, 'bots')),
     }),
-    [game],
+    [game, opponent],
   );
   return (
     <>
@@ -40,6 +41,15 @@ export function HomePage() {
             <ButtonLink to={addresses.play} weight="main" className="home-play">
               {say('home.play')}
             </ButtonLink>
+            <div className="home-level">
+              <SelectField<BotLevel>
+                label={say('home.level')}
+                value={opponent}
+                options={botLevels.map((level) => [level, say(`setup.seat.${level}`)])}
+                hint={say(`setup.strength.${opponent}`)}
+                onChange={(level) => set({ opponent: level })}
+              />
+            </div>
             <ButtonLink to="/friend" className="home-friend">
               {say('home.friend')}
             </ButtonLink>

@@ -9,7 +9,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink, Notice } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { addressOfWish, wishFor } from '../start/wish.ts';
-import { sayName, useWords } from '../words/words.ts';
+import { useNames, useWords } from '../words/words.ts';
 import { MapPicture } from './map-picture.tsx';
 import { type OwnMap, ownMap } from './own-maps.ts';
 import { usePicture } from './use-picture.ts';
@@ -50,11 +50,16 @@ interface DescribedProps {
 
 function Described({ map, picture }: DescribedProps) {
   const say = useWords();
+  const nameOf = useNames();
   const chosen = useSettings((settings) => settings.game);
   const { summary, plan } = map;
   const { id, name, author, description, spaces, highest, players, terrains, games } = summary;
   const game = games.includes(chosen) ? chosen : (games[0] ?? chosen);
-  const things = [...new Set(plan.objects.map((object) => object.name.replace(/ \d+$/, '')))];
+  const things = [
+    ...new Set(
+      plan.objects.map(({ kind, name: own }) => nameOf(`name:object.${kind}`, own.replace(/ \d+$/, ''))),
+    ),
+  ];
   const problems = 'problems' in map ? map.problems : [];
   return (
     <div className="map-page">
@@ -82,13 +87,13 @@ function Described({ map, picture }: DescribedProps) {
           <dt>{say('map.terrain')}</dt>
           <dd>
             {terrains
-              .map((terrain) => sayName(say, `terrain.${terrain}`, terrain.replaceAll('-', ' ')))
+              .map((terrain) => nameOf(`name:terrain.${terrain}`, terrain.replaceAll('-', ' ')))
               .join(', ')}
           </dd>
           {things.length === 0 ? null : (
             <>
               <dt>{say('map.things')}</dt>
-              <dd lang="en">{things.join(', ')}</dd>
+              <dd>{things.join(', ')}</dd>
             </>
           )}
         </dl>

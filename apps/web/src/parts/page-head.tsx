@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import type { Language } from '../settings/settings.ts';
 
 interface PageHeadProps {
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: Language;
   readonly children?: ReactNode;
 }
 
@@ -9,7 +12,7 @@ interface PageHeadProps {
 export const VisitedContext = createContext<RefObject<boolean>>({ current: false });
 
 /** The title of a page. Coming from another page it takes the focus, so that it is read out and the keyboard begins there. */
-export function PageHead({ title, children }: PageHeadProps) {
+export function PageHead({ title, lang, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const visited = useContext(VisitedContext);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function PageHead({ title, children }: PageHeadProps) {
   }, [title, visited]);
   return (
     <header className="page-head">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} lang={lang}>
         {title}
       </h1>
       {children}

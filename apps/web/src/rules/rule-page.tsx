@@ -54,7 +54,7 @@ function Entry({ entry, rules }: FoundRule) {
   const shows = useCallback((example: ExampleContent) => example.rules.includes(id), [id]);
   return (
     <article className="rule-page">
-      <PageHead title={title}>
+      <PageHead title={title} lang="en">
         <p className="quiet rule-id">{id}</p>
         <LanguageNote />
       </PageHead>

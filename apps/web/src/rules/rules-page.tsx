@@ -9,7 +9,7 @@ import { GameOrAllChoice } from '../parts/game-choice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Field } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { useNames, useWords } from '../words/words.ts';
 import { findRules, isOfGame } from './find-rules.ts';
 import './rules.css';
 
@@ -59,21 +59,24 @@ interface RulesOfGame {
   readonly game: GameId | 'all';
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Chapters({ rules, game }: RulesOfGame) {
   const say = useWords();
+  const nameOf = useNames();
   const chapters = rules.files.filter((file) => isOfGame(game, file.game));
   return (
-    <section className="chapters" aria-label={say('rules.chapters')} lang="en">
+    <section className="chapters" aria-label={say('rules.chapters')}>
       {chapters.map(({ id, title }) => {
         const own = rules.titles.filter((one) => one.file === id);
         if (own.length === 0) return null;
         return (
           <details key={id}>
             <summary>
-              <h2>{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+              <h2>{capital(nameOf(`chapter:${id}`, title))}</h2>
               <span className="tag">{own.length}</span>
             </summary>
-            <ul>
+            <ul lang="en">
               {own.map((one) => (
                 <li key={one.id}>
                   <Link href={`/rules/${one.id}`}>{one.title}</Link>

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { GameId } from '../content/content-shapes.ts';
+import { type BotLevel, botLevels } from '../start/seat-kinds.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const languages = ['en', 'de'] as const;
@@ -22,6 +23,8 @@ export interface Settings {
   readonly sound: boolean;
   /** The game that was chosen last. */
   readonly game: GameId;
+  /** The level of the computer that was chosen last. */
+  readonly opponent: BotLevel;
 }
 
 const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
@@ -34,6 +37,7 @@ const usual: Settings = {
   board: 'flat',
   sound: false,
   game: 'heroscape',
+  opponent: 'greedy',
 };
 
 function languageOfDevice(): Language {
@@ -51,6 +55,7 @@ export function readSettings(kept: unknown): Settings {
     board: isOneOf(boards, from.board) ? from.board : usual.board,
     sound: typeof from.sound === 'boolean' ? from.sound : usual.sound,
     game: isOneOf(['heroscape', 'superscape'] as const, from.game) ? from.game : usual.game,
+    opponent: isOneOf(botLevels, from.opponent) ? from.opponent : usual.opponent,
   };
 }
 

@@ -2,6 +2,10 @@
 export const seatKinds = ['person', 'random', 'greedy', 'quick', 'shrewd', 'thinker', 'planner'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
+/** Bots from weak to strong: the levels of the computer, from 1. */
+export const botLevels = ['greedy', 'quick', 'shrewd', 'thinker', 'planner'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
 /** How a bot weighs what it may win against what it may lose; the first is the usual one. */
 export const tempers = ['steady', 'bold', 'careful'] as const;
 export type Temper = (typeof tempers)[number];

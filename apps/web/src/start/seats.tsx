@@ -116,5 +116,7 @@ function SeatFields({ number, seat, armies, hasTeams, onChange, onRemove }: Seat
 function strengthWords(say: Say, kind: Exclude<SeatKind, 'person'>): string {
   const measured = strengths[kind];
   const plays = say(`setup.strength.${kind}`);
-  return measured ? `${plays} ${say('setup.strength.won', { ...measured })}` : plays;
+  if (!measured) return plays;
+  const { won, games } = measured;
+  return `${plays} ${say('setup.strength.won', { ...measured, share: Math.round((won / games) * 100) })}`;
 }

@@ -26,6 +26,13 @@ describe('the address of a new table', () => {
     expect(readWish(fragment)).toBeUndefined();
   });
 
+  test('against the computer it has the level that was chosen, on the other seat alone', () => {
+    const seatsOf = (company: 'bot' | 'bots') =>
+      wishFor('heroscape', company, { opponent: 'thinker' }).sides.map(({ seat }) => seat);
+    expect(seatsOf('bot')).toEqual(['person', 'thinker']);
+    expect(seatsOf('bots')).toEqual(['greedy', 'greedy']);
+  });
+
   test('two players never have one name', () => {
     const { sides } = wishFor('heroscape', 'people', { army: { name: 'Dusk', cards: ['finn'] } });
     expect(new Set(sides.map(({ player }) => player)).size).toBe(2);

@@ -2,7 +2,7 @@ import { type NamedArmy, usualTables } from '@scapewright/table/usual';
 import { z } from 'zod';
 import type { GameId } from '../content/content-shapes.ts';
 import { packedValue, readPacked } from '../share/packed-value.ts';
-import { seatWords } from './seat-kinds.ts';
+import { type BotLevel, seatWords } from './seat-kinds.ts';
 
 const text = z.string().max(200);
 const cards = z.array(text).max(60);
@@ -62,7 +62,11 @@ const seats = {
 export function wishFor(
   game: GameId,
   company: Company,
-  { map, army }: { readonly map?: string; readonly army?: NamedArmy } = {},
+  {
+    map,
+    army,
+    opponent = 'greedy',
+  }: { readonly map?: string; readonly army?: NamedArmy; readonly opponent?: BotLevel } = {},
 ): Wish {
   const usual = usualTables[game];
   const [first, second] = usual.armies;
@@ -72,7 +76,7 @@ export function wishFor(
     map: map ?? usual.map,
     sides: armies.map(({ name, cards }, seat) => ({
       player: name === second.name && seat === 0 ? first.name : name,
-      seat: seats[company][seat] ?? 'greedy',
+      seat: company === 'bot' && seat > 0 ? opponent : (seats[company][seat] ?? 'greedy'),
       cards: [...cards],
     })),
   };

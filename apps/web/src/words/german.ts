@@ -1,4 +1,7 @@
+import { objectsGermanNames } from '@scapewright/plugin-objects/german-names';
+import { terrainGermanNames } from '@scapewright/plugin-terrain/german-names';
 import type { Catalogue } from './catalogue.ts';
+import { chaptersGerman } from './chapters-german.ts';
 import { exampleGerman } from './example-german.ts';
 import { labGerman } from './lab-german.ts';
 import { mapGerman } from './map-german.ts';
@@ -42,6 +45,7 @@ export const german: Catalogue = {
   'home.text':
     'Spiel HeroScape und SuperScape im Browser. Die Regeln sind eingebaut, mit Würfeln, Höhe und Sicht. Frei und ohne Konto.',
   'home.play': 'Jetzt spielen',
+  'home.level': 'Gegen',
   'home.two': 'Zu zweit hier',
   'home.watch': 'Einem Spiel zusehen',
   'home.sides': 'Dieses Spiel wartet auf dich',
@@ -70,22 +74,25 @@ export const german: Catalogue = {
   'setup.name': 'Name',
   'setup.seat': 'Wer spielt',
   'setup.seat.person': 'Jemand hier',
-  'setup.seat.random': 'Der Rechner, wie es fällt',
-  'setup.seat.greedy': 'Der Rechner: gierig',
-  'setup.seat.quick': 'Der Rechner: flink',
-  'setup.seat.shrewd': 'Der Rechner: gewitzt',
-  'setup.seat.thinker': 'Der Rechner: denkt nach',
-  'setup.seat.planner': 'Der Rechner: plant voraus',
-  'setup.strength.random': 'Tut, was die Regeln erlauben, und verliert gegen den gierigen fast jedes Spiel.',
+  'setup.seat.random': 'Rechner, wie es fällt',
+  'setup.seat.greedy': 'Rechner, Stufe 1: gierig',
+  'setup.seat.quick': 'Rechner, Stufe 2: flink',
+  'setup.seat.shrewd': 'Rechner, Stufe 3: gewitzt',
+  'setup.seat.thinker': 'Rechner, Stufe 4: denkt nach',
+  'setup.seat.planner': 'Rechner, Stufe 5: plant voraus',
+  'setup.strength.random':
+    'Tut irgendetwas Erlaubtes und verliert fast jedes Spiel: um die Regeln in Ruhe auszuprobieren.',
   'setup.strength.greedy':
-    'Geht auf die Nächsten los und schlägt, wen er kann. An ihm werden die anderen gemessen.',
-  'setup.strength.quick': 'Wägt ab, was zu gewinnen und zu verlieren ist, und antwortet sofort.',
+    'Für die ersten Spiele: geht auf die Nächsten los, schlägt, wen er kann, und sieht nicht weiter.',
+  'setup.strength.quick':
+    'Für alle, die die Regeln kennen: wägt ab, was zu gewinnen und zu verlieren ist, und antwortet sofort.',
   'setup.strength.shrewd':
     'Wägt ab, was zu gewinnen und zu verlieren ist, und überlegt, wohin seine Befehlsmarker kommen.',
-  'setup.strength.thinker': 'Probiert viele Antworten auf jede Frage, jede bis zu einer halben Sekunde lang.',
-  'setup.strength.planner': 'Plant ganze Züge und denkt am längsten nach.',
+  'setup.strength.thinker':
+    'Für ein schweres Spiel: spielt viele Antworten im Kopf weiter, bis zu einer halben Sekunde für jede Frage.',
+  'setup.strength.planner': 'Plant ganze Züge und denkt am längsten nach: Du wartest.',
   'setup.strength.won':
-    'Gewann {won} von {games} Spielen gegen {against, select, thinker {den, der nachdenkt} other {den gierigen}}.',
+    '{against, select, thinker {Gegen Stufe 4 gewann er {won} von {games} Spielen, ist also vielleicht nicht stärker.} other {Von 100 Spielen gegen Stufe 1 gewinnt er etwa {share}.}}',
   'setup.temper': 'Art',
   'setup.temper.steady': 'Ruhig',
   'setup.temper.bold': 'Kühn: sucht den Kampf',
@@ -226,7 +233,7 @@ export const german: Catalogue = {
   'rules.proved':
     '{count, plural, =0 {Von Tests des Programms geprüft} one {Von # gespielten Szene geprüft} other {Von # gespielten Szenen geprüft}}',
   'rules.missing': 'Es gibt keine Regel dieses Namens.',
-  'rules.english': 'Regeln und Figuren sind vorerst auf Englisch.',
+  'rules.english': 'Titel und Texte der Regeln sind auf Englisch, wie die Regelbücher selbst.',
   'settings.title': 'Einstellungen',
   'settings.text': 'Sie bleiben auf diesem Gerät.',
   'settings.look': 'Aussehen',
@@ -259,4 +266,11 @@ export const german: Catalogue = {
   ...exampleGerman,
   ...labGerman,
   ...thingsGerman,
+};
+
+/** What terrain, objects and chapters of the rules are called. */
+export const germanNames: Readonly<Record<string, string>> = {
+  ...terrainGermanNames,
+  ...objectsGermanNames,
+  ...chaptersGerman,
 };

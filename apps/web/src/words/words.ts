@@ -8,11 +8,18 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Says a text of the catalogue in the language that was chosen, with values in their places. */
 export type Say = (key: WordKey, values?: Values) => string;
 
+type Names = Readonly<Record<string, string>>;
+
 /** English is there from the start; others are fetched when somebody wants them. */
-const fetches: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
-  de: async () => (await import('./german.ts')).german,
+const fetches: Readonly<Record<Exclude<Language, 'en'>, () => Promise<readonly [Catalogue, Names]>>> = {
+  de: async () => {
+    const { german, germanNames } = await import('./german.ts');
+    return [german, germanNames];
+  },
 };
 const there = new Map<Language, Catalogue>([['en', english]]);
+/** What plugins call what they bring, in languages other than the one in which they are written. */
+const names = new Map<Language, Names>();
 const made = new Map<string, IntlMessageFormat>();
 const listeners = new Set<() => void>();
 
@@ -20,7 +27,9 @@ const listeners = new Set<() => void>();
 export async function learnLanguage(language: Language): Promise<void> {
   if (language === 'en' || there.has(language)) return;
   try {
-    there.set(language, await fetches[language]());
+    const [catalogue, own] = await fetches[language]();
+    there.set(language, catalogue);
+    names.set(language, own);
   } catch {
     return;
   }
@@ -37,7 +46,7 @@ export function sayIn(language: Language, key: WordKey, values?: Values): string
   return String(message.format(values));
 }
 
-/** What something is called that packs may bring more of: by its key where there are words for it, else by its own name. */
+/** A number of a card, of which packs may bring more: by its key where there are words for it, else by its own name. */
 export const sayName = (say: Say, key: string, name: string): string =>
   Object.hasOwn(english, key) ? say(key as WordKey) : name;
 
@@ -50,8 +59,19 @@ const listen = (listener: () => void): (() => void) => {
 
 /** The texts of pages in the language of the settings. */
 export function useWords(): Say {
-  const language = useSettings((settings) => settings.language);
-  const spoken = useSyncExternalStore(listen, () => (there.has(language) ? language : 'en'));
-  useEffect(() => void learnLanguage(language), [language]);
+  const spoken = useSpoken();
   return useCallback((key, values) => sayIn(spoken, key, values), [spoken]);
+}
+
+/** What terrain, objects and chapters are called in the language of the settings: by their key in catalogues of plugins, else as they are. */
+export function useNames(): (key: string, name: string) => string {
+  const spoken = useSpoken();
+  return useCallback((key, name) => names.get(spoken)?.[key] ?? name, [spoken]);
+}
+
+/** The language of the settings once its texts are there; English until then. */
+function useSpoken(): Language {
+  const language = useSettings((settings) => settings.language);
+  useEffect(() => void learnLanguage(language), [language]);
+  return useSyncExternalStore(listen, () => (there.has(language) ? language : 'en'));
 }

@@ -1,7 +1,9 @@
 import type { WordCatalogue } from '@scapewright/skirmish/author';
+import { terrainGermanNames } from './german-names.ts';
 
 /** What this package says, in German. */
 export const terrainGerman: WordCatalogue = {
+  ...terrainGermanNames,
   'terrain.cosmos.hurt': '{figure} ist verwundet und leidet im Kosmos',
   'terrain.cosmos.unhurt': '{figure} hat keine Wunden und ist im Kosmos sicher',
   'terrain.cosmos.inorganic': '{figure} ist anorganisch und im Kosmos sicher',
@@ -23,26 +25,4 @@ export const terrainGerman: WordCatalogue = {
   'terrain.sky.height': '{figure} ist am Himmel, über {other}',
   'terrain.sky.apart': 'Figuren am Himmel grenzen an keine anderen',
   'terrain.sky.range': 'Am Himmel wird aus der Ferne nur mit Reichweite 5 oder mehr angegriffen',
-  'name:terrain.asphalt': 'Asphalt',
-  'name:terrain.concrete': 'Beton',
-  'name:terrain.cosmos': 'Kosmos',
-  'name:terrain.floor': 'Fußboden',
-  'name:terrain.grass': 'Gras',
-  'name:terrain.heavy-snow': 'tiefer Schnee',
-  'name:terrain.ice': 'Eis',
-  'name:terrain.lava-field': 'Lavafeld',
-  'name:terrain.molten-lava': 'flüssige Lava',
-  'name:terrain.road': 'Straße',
-  'name:terrain.rock': 'Fels',
-  'name:terrain.sand': 'Sand',
-  'name:terrain.shadow': 'Schatten',
-  'name:terrain.sky': 'Himmel',
-  'name:terrain.slippery-ice': 'glattes Eis',
-  'name:terrain.snow': 'Schnee',
-  'name:terrain.stone': 'Stein',
-  'name:terrain.swamp': 'Sumpf',
-  'name:terrain.swamp-water': 'Sumpfwasser',
-  'name:terrain.water': 'Wasser',
-  'name:terrain.toxic-water': 'giftiges Wasser',
-  'name:terrain.wellspring-water': 'Quellwasser',
 };

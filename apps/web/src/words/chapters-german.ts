@@ -1,0 +1,22 @@
+/** What the chapters of the rules are called in German, by the file that holds them. */
+export const chaptersGerman: Readonly<Record<string, string>> = {
+  'chapter:superscape-components': 'Material, Felder, Karten, Würfel, Aufbau, Gruppen, Spielende',
+  'chapter:superscape-rounds': 'Runden, Züge, Aktivieren',
+  'chapter:superscape-movement': 'Bewegung, Nahkampf, Stürze, Sockel, Rückstoß, Versetzen',
+  'chapter:superscape-combat': 'Angriffe, Sicht, Reichweite, Kampf, Leben, Höhe',
+  'chapter:superscape-abilities': 'Fähigkeiten, gleichzeitige Fähigkeiten, Symbole, Schadensarten',
+  'chapter:superscape-terrain': 'Gelände',
+  'chapter:superscape-buildings': 'Gebäude, Durchgänge, Aufzüge, Treppen, Fenster',
+  'chapter:superscape-destructible-objects': 'Objekte, Fahrzeuge, Deckung, Werfen, Rückstoß, Versetzen',
+  'chapter:superscape-tokens-items': 'Plättchen, Gefahren, Vorräte, Gegenstände',
+  'chapter:superscape-extras': 'Weitere Schlachtfelder, Anbauten, Einmaliges, Geschichten',
+  'chapter:superscape-glossary-general': 'Allgemeine Begriffe',
+  'chapter:sample-cards': 'Die Beispielkarten und ihre Fähigkeiten',
+  'chapter:timing-steps': 'Widersprüche in der Tabelle der Schritte, und was gilt',
+  'chapter:heroscape-movement': 'Die Bewegung in HeroScape, mit ihren nummerierten Beispielen',
+  'chapter:heroscape-base': 'Die übrigen Grundregeln von HeroScape',
+  'chapter:equipment-glyphs': 'Ausrüstungs-Glyphen',
+  'chapter:item-glyphs': 'Gegenstands-Glyphen',
+  'chapter:starwars-objects': 'Objekte besetzen, wie in Star Wars',
+  'chapter:force-powers': 'Machtstoß, Machtsprung, Machtempfänglich',
+};

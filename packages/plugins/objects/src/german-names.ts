@@ -1,0 +1,32 @@
+import type { WordCatalogue } from '@scapewright/skirmish/author';
+
+/** What objects are called in German: all that pages need which say nothing else of it. */
+export const objectsGermanNames: WordCatalogue = {
+  'name:object.ancient-ruin': 'alte Ruine',
+  'name:object.battlement': 'Zinnen',
+  'name:object.bridge-wall': 'Brückenmauer',
+  'name:object.bungalow-enclosed': 'Bungalow (geschlossen)',
+  'name:object.bungalow-interior': 'Bungalow (begehbar)',
+  'name:object.castle-arch': 'Burgtor',
+  'name:object.castle-door': 'Burgtür',
+  'name:object.castle-flag': 'Burgfahne',
+  'name:object.castle-wall': 'Burgmauer',
+  'name:object.elevator-car': 'Aufzugkabine',
+  'name:object.evergreen-tree': 'Nadelbaum',
+  'name:object.gouf': 'Gouf',
+  'name:object.iceberg': 'Eisberg',
+  'name:object.jungle-bush': 'Dschungelbusch',
+  'name:object.mailbox': 'Briefkasten',
+  'name:object.manhole-cover': 'Kanaldeckel',
+  'name:object.marro-hive': 'Marro-Stock',
+  'name:object.palm-tree': 'Palme',
+  'name:object.pillar-bare': 'Säule ohne Kapitell',
+  'name:object.pillar-capped': 'Säule mit Kapitell',
+  'name:object.rock-outcrop': 'Felsbrocken',
+  'name:object.skyscraper': 'Hochhaus (begehbar)',
+  'name:object.sports-car': 'Sportwagen',
+  'name:object.tardis': 'TARDIS',
+  'name:object.warehouse-ruin': 'Lagerhausruine',
+  'name:object.wooden-barrel': 'Holzfass',
+  'name:object.wooden-crate': 'Holzkiste',
+};
