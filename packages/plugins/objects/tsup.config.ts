@@ -1,5 +1,3 @@
 import { library } from '../../../tools/tsup/base.ts';
 
-const entries = ['index', 'german-names'];
-
-export default library({ platform: 'neutral', entry: entries.map((entry) => `src/${entry}.ts`) });
+export default library({ platform: 'neutral', entry: ['src/index.ts', 'src/german-names/index.ts'] });

@@ -30,6 +30,7 @@ export function tokensOf({ tokens }: View, { battlefield, spaces }: Ground): Sce
 
 /** Glyphs go by the name that follows `Glyph of`, in German `Glyphe von`. */
 function letters(name: string): string {
-  const words = name.replace(/^glyphe? (of|von)\s+/i, '').split(/[\s-]+/);
-  return (words.length > 1 ? words.map((word) => word.slice(0, 1)).join('') : name.slice(0, 2)).slice(0, 2);
+  const own = name.replace(/^glyphe? (of|von)\s+/i, '');
+  const words = own.split(/[\s-]+/);
+  return (words.length > 1 ? words.map((word) => word.slice(0, 1)).join('') : own).slice(0, 2);
 }

@@ -106,3 +106,19 @@ test('a picture of a scene is one SVG with everybody in it', () => {
   expect(picture).toContain('>Hu</text>');
   expect(picture).toContain('>3/8</text>');
 });
+
+test('a token has the first letters of what it is called, in each language', () => {
+  const lettersOf = (name?: string) =>
+    sceneMaker(map)({
+      view: {
+        ...view,
+        tokens: [{ key: 'token:t1', at: 'd4', face: 'up', ...(name === undefined ? {} : { name }) }],
+      },
+    }).tokens[0]?.label;
+  expect(['Glyph of Astrid', 'Glyphe von Astrid', 'Weir Blade', undefined].map(lettersOf)).toEqual([
+    'As',
+    'As',
+    'WB',
+    '?',
+  ]);
+});

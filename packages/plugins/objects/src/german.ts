@@ -1,5 +1,5 @@
 import type { WordCatalogue } from '@scapewright/skirmish/author';
-import { objectsGermanNames } from './german-names.ts';
+import { objectsGermanNames } from './german-names/index.ts';
 
 /** What this package says, in German. */
 export const objectsGerman: WordCatalogue = {

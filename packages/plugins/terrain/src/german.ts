@@ -1,5 +1,5 @@
 import type { WordCatalogue } from '@scapewright/skirmish/author';
-import { terrainGermanNames } from './german-names.ts';
+import { terrainGermanNames } from './german-names/index.ts';
 
 /** What this package says, in German. */
 export const terrainGerman: WordCatalogue = {
