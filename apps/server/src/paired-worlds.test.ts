@@ -21,6 +21,11 @@ interface Pair {
   readonly seed?: (world: number) => string;
   /** Where the order markers of seat 0 lie, in the order of its first two cards. */
   readonly markers?: (world: number) => readonly number[];
+  /** The cards of seat 0, where they are not the usual ones, and the ruleset that has them. */
+  readonly army?: readonly string[];
+  readonly ruleset?: string;
+  /** What everybody is to be told meanwhile. */
+  readonly sees?: RegExp;
   /** What seat 0 does besides, each time before it answers. */
   readonly besides?: (ann: Seated, world: number) => Promise<void>;
   /** The dice are committed to by a hash of the seed, which differs where the seed does. */
@@ -28,9 +33,24 @@ interface Pair {
 }
 
 const alike: readonly number[] = [0, 0, 1, 1];
+const moved = /order markers? of .{1,200}\bmoves? to /i;
 
 const pairs: readonly Pair[] = [
   { name: 'where order markers lie', answers: 6, markers: (world) => (world === 0 ? alike : [0, 1, 0, 1]) },
+  {
+    name: 'which order markers a power sends from one card to others',
+    ruleset: 'heroscape',
+    army: ['admiral-ej-1m', 'fia-bonny-the-void-siren', 'raelin'],
+    ...{ answers: 4, sees: moved },
+    markers: (world) => (world === 0 ? [0, 0, 0, 1] : [0, 0, 1, 0]),
+  },
+  {
+    name: 'which order markers are left when a power draws one away',
+    ruleset: 'heroscape',
+    army: ['rygarn', 'sgt-drake-alexander', 'raelin'],
+    ...{ answers: 14, sees: moved },
+    markers: (world) => (world === 0 ? [1, 1, 1, 0] : [1, 1, 0, 1]),
+  },
   // Both seeds have the same player place first.
   { name: 'the dice to come', seed: (world) => `dice ${world + 1}`, hide: /"dice\\*":\\*"\w+\\*"/g },
   {
@@ -58,7 +78,7 @@ const isMarkers = ({ shape, most }: Pick<Question, 'shape' | 'most'>): boolean =
 function plainAnswer({ shape, options, most, least }: Question, markers: readonly number[]): unknown {
   const keys = options.map(({ key }) => key);
   if (isMarkers({ shape, most })) return markers.map((at) => keys[at] ?? keys[0]);
-  if (shape === 'allot') return keys.slice(0, most);
+  if (shape === 'allot') return Array.from({ length: most }, (_, at) => keys[at % keys.length]);
   return (least === 1 && most === 1) || shape === 'path' ? keys[0] : keys.slice(0, least);
 }
 
@@ -115,7 +135,7 @@ async function played(ruleset: string, pair: Pair, world: number) {
   ];
   const made = await ann.send<{ id: string }>('POST', '/tables', {
     ...{ ruleset, map: 'first-light', seed: pair.seed?.(world) ?? 'alike', public: true },
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seats: [{ kind: 'me', ...(pair.army ? { army: { cards: pair.army } } : {}) }, { kind: 'open' }],
   });
   const { id } = made.body;
   await bob.send('POST', `/tables/${id}/seats`, {});
@@ -159,7 +179,11 @@ async function played(ruleset: string, pair: Pair, world: number) {
 }
 
 test.each(
-  ['superscape', 'heroscape'].flatMap((ruleset) => pairs.map((pair) => ({ ruleset, pair, name: pair.name }))),
+  ['superscape', 'heroscape'].flatMap((ruleset) =>
+    pairs
+      .filter((pair) => (pair.ruleset ?? ruleset) === ruleset)
+      .map((pair) => ({ ruleset, pair, name: pair.name })),
+  ),
 )(
   'nobody else is sent anything of $name in $ruleset, by any way',
   async ({ ruleset, pair }) => {
@@ -168,6 +192,7 @@ test.each(
     const differs = [...one.text].findIndex((letter, at) => other.text[at] !== letter);
     expect(other.text.slice(differs - 300, differs + 300)).toBe(one.text.slice(differs - 300, differs + 300));
     expect(other.text).toBe(one.text);
+    if (pair.sees) expect(one.text).toMatch(pair.sees);
     if (pair.seed === undefined) expect(one.own).not.toBe(other.own);
   },
   120_000,
