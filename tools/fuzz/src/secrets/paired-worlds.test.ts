@@ -11,7 +11,8 @@ import {
 } from '@scapewright/skirmish/author';
 import { describe, expect, test } from 'vitest';
 import { hiddenGlyphs, secretCases } from './secret-cases.ts';
-import { battleOf, diceToCome, faceDownTokens, orderMarkers, playPair } from './worlds.ts';
+import { diceToCome, faceDownTokens, orderMarkers } from './secrets.ts';
+import { battleOf, playPair } from './worlds.ts';
 
 /** Games of each kind; more by SCAPE_PAIRS. */
 const pairs = Number(process.env['SCAPE_PAIRS'] ?? 3);

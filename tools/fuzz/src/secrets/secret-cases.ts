@@ -1,14 +1,6 @@
 import { type BattleRecord, rulesetNames } from '@scapewright/table/battle';
-import {
-  battleOf,
-  diceToCome,
-  faceDownTokens,
-  lastOrderMarkers,
-  type Outcome,
-  orderMarkers,
-  playPair,
-  type Secret,
-} from './worlds.ts';
+import { diceToCome, faceDownTokens, lastOrderMarkers, orderMarkers, type Secret } from './secrets.ts';
+import { battleOf, type Outcome, playPair } from './worlds.ts';
 
 type Tokens = NonNullable<BattleRecord['ground']['tokens']>;
 
