@@ -124,7 +124,7 @@ function noteStep(
     add(`terrain.${left.id}.left`, 0);
   const there = gameAt(game, move.figure, step.footprint);
   for (const space of step.entered) {
-    const id = game.terrainOf(space);
+    const id = there.countedTerrainOf(space);
     const unit = game.facts.catalogue.terrain(id);
     if (!unit) continue;
     add(`terrain.${id}`, 0);
@@ -132,7 +132,7 @@ function noteStep(
     if (type.cost > 0) add(`terrain.${id}.cost`, 0);
     if (type.drifts) add(`terrain.${id}.drift`, 0);
     if (isSparedBySymbol(there, move.figure, unit, type)) add(`terrain.${id}.spared`, 0);
-    else if (type.stop === 2 && !step.footprint.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === 2 && !step.footprint.every((one) => there.countedTerrainOf(one) === id))
       add(`terrain.${id}.crossed`, 0);
   }
 }

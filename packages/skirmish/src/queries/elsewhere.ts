@@ -1,6 +1,7 @@
 import type { Space } from '@scapewright/board';
 import type { Hook, HookSource } from '@scapewright/kernel';
 import {
+  countedTerrain,
   drifts,
   enterCost,
   flight,
@@ -28,6 +29,7 @@ import type { PlaceHook } from '../state/match-facts.ts';
 
 /** What is asked of a figure wherever it comes on its way. */
 const askedOnTheWay: ReadonlySet<object> = new Set([
+  countedTerrain,
   drifts,
   enterCost,
   flight,

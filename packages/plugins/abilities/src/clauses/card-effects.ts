@@ -21,7 +21,7 @@ import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 import { orderMarkerEffects } from './order-marker-effects.ts';
 import type { Parameters } from './parameters.ts';
-import { attackIn, type EffectOf, relationPart, sidesIn } from './scope.ts';
+import { attackIn, type EffectOf, relationOnCard, relationPart, sidesIn } from './scope.ts';
 
 /** Effects on dice, markers, relations, cards and terrain, by verb. */
 export const cardEffects: Readonly<Record<string, EffectReader>> = {
@@ -65,8 +65,11 @@ export const cardEffects: Readonly<Record<string, EffectReader>> = {
     const adds = p.flag('adds');
     return does((run, scope) => {
       const others = to(scope);
-      for (const figure of others.length > 0 ? of(scope) : [])
-        setRelation(run, scope.source, figure, others, { part: relationPart(name), until, adds });
+      for (const figure of others.length > 0 ? of(scope) : []) {
+        const own = { of: scope.source, part: relationPart(name) };
+        const meant = name.includes('.') ? relationOnCard(run.game, figure, name) : own;
+        if (meant) setRelation(run, meant.of, figure, others, { part: meant.part, until, adds });
+      }
     });
   },
   'forget-relation': (p) => {

@@ -93,7 +93,7 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
     ],
   }),
   card: (p) => {
-    const least = p.number('least', 1);
+    const { least, most } = readCount(p);
     const filter = readMembers(p);
     return {
       least,
@@ -103,10 +103,10 @@ export const choiceVerbs: Readonly<Record<string, Reader>> = {
         const fits = (figure: Figure): boolean => game.isAlive(figure) && passes(game, seen, self, figure);
         return game.facts.cardNames.flatMap((_, card) => (game.figuresOf(card).some(fits) ? [card] : []));
       },
-      ask: (run, { source }, seat, options) =>
+      ask: (run, scope, seat, options) =>
         run.pickSeveral({
-          ...{ seat, asks: source.id, domain: 'card', options, source: source.key },
-          ...{ least: Math.min(least, options.length), most: Math.min(1, options.length) },
+          ...{ seat, asks: scope.source.id, domain: 'card', options, source: scope.source.key },
+          ...{ least: Math.min(least, options.length), most: Math.min(most(scope), options.length) },
         }),
     };
   },

@@ -134,7 +134,9 @@ function readCostChange(p: Parameters): ContinuousOf {
   const cost = readNumber(p, 'cost');
   const there = (applies: Applies): Applies =>
     sameWhom(applies, (game, source, figure, args) =>
-      isOneOf(terrain, game.terrainOf(args.space ?? -1)) ? applies(game, source, figure, args) : undefined,
+      isOneOf(terrain, game.countedTerrainOf(args.space ?? -1))
+        ? applies(game, source, figure, args)
+        : undefined,
     );
   return { amount: cost, hooks: (applies) => [numberHook(enterCost, 'set', there(applies), cost)] };
 }

@@ -114,7 +114,7 @@ export const permissionEffects: Readonly<Record<string, ContinuousReader>> = {
     return {
       hooks: (applies) => [
         answerHook(stops, applies, 0, ({ scope }, { space = -1 }) =>
-          isOneOf(terrain, scope.game.terrainOf(space)),
+          isOneOf(terrain, scope.game.countedTerrainOf(space)),
         ),
       ],
     };

@@ -100,6 +100,18 @@ function relationNamed(
   return { of: of ?? source, part: relationPart(own) };
 }
 
+/** The relation `ABILITY.NAME` of an ability on the own card of a figure, whoever asks for it; undefined where that card has no such ability. */
+export function relationOnCard(
+  game: Game,
+  figure: Figure,
+  name: string,
+): { readonly of: HookSource; readonly part: number } | undefined {
+  const [ability, own = ''] = name.split('.');
+  const card = game.cardOf(figure);
+  const of = game.facts.sources.find((one) => one.owner === card && one.id === ability);
+  return of && { of, part: relationPart(own) };
+}
+
 /** The figure to which a figure (`self` unless named) has a relation, -1 none. */
 export function relationIn(scope: Scope, name: string, figure = scope.self): number {
   const { of, part } = relationNamed(scope, name);

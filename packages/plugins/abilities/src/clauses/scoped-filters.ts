@@ -6,6 +6,7 @@ import {
   figuresOnCard,
   fitsInPlaceOf,
   type Game,
+  hasRelation,
   haveOwnLines,
   isActivated,
   isTerrain,
@@ -20,7 +21,7 @@ import { countedIn } from './counted.ts';
 import { figureStates, isInState } from './figure-state.ts';
 import type { Parameters } from './parameters.ts';
 import type { FiguresOf } from './scope.ts';
-import { type ClauseFilter, isRelated, type Scope, seenIn } from './scope.ts';
+import { type ClauseFilter, isRelated, relationOnCard, type Scope, seenIn } from './scope.ts';
 
 type Test = (scope: Scope, figure: Figure) => boolean;
 
@@ -34,7 +35,7 @@ export const comparisons = {
 } as const;
 
 /**
- * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `acting`, `engaged-by: {least?, FILTER}`,
+ * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `remembers: {by: ABILITY.NAME, whom: WHO}`, `acting`, `engaged-by: {least?, FILTER}`,
  * `near` and `not-near: {spaces, sees?, least?, FILTER}`, `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`,
  * `state` and `not-state: STATE`, `on-terrain` and `not-on-terrain: [TERRAIN]`.
  */
@@ -56,6 +57,7 @@ export function readScoped(
     const name = parameters.text('not-related');
     tests.push((scope, figure) => !isRelated(scope, name, figure));
   }
+  if (parameters.has('remembers')) tests.push(remembering(parameters.under('remembers'), readFigures));
   if (parameters.has('on-card-of')) {
     const whom = readFigures(parameters, 'on-card-of');
     tests.push((scope, figure) =>
@@ -96,6 +98,18 @@ export function readScoped(
 /** Is one of its spaces of one of these terrains? */
 function standsOn(game: Game, figure: Figure, terrain: readonly string[]): boolean {
   return game.spacesOf(figure).some((space) => terrain.some((word) => isTerrain(game, space, word)));
+}
+
+/** `{by: ABILITY.NAME, whom: WHO}`: an ability of its own card remembers somebody by this name. */
+function remembering(p: Parameters, readFigures: (p: Parameters, key: string) => FiguresOf): Test {
+  const name = p.text('by');
+  const whom = readFigures(p, 'whom');
+  p.end();
+  return (scope, figure) => {
+    const { game } = scope;
+    const on = relationOnCard(game, figure, name);
+    return on !== undefined && whom(scope).some((one) => hasRelation(game, on.of, figure, one, on.part));
+  };
 }
 
 function engagedBy(p: Parameters, readFilter: (p: Parameters) => ClauseFilter): Test {

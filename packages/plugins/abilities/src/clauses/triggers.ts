@@ -156,7 +156,7 @@ export function readTrigger(
       isRollMeant(scope, roles, die) &&
       isRolledFor(scope, rolledFor) &&
       isMarkerMeant(marker, scope.args.marker ?? 0) &&
-      (terrain.length === 0 || terrain.includes(scope.game.terrainOf(scope.args.space ?? -1))),
+      (terrain.length === 0 || terrain.includes(scope.game.countedTerrainOf(scope.args.space ?? -1))),
   };
 }
 

@@ -103,7 +103,7 @@ export const effects: Words = {
   'flip-card': ['of?', 'turns a flip card over: its own, or that of a figure'],
   'set-relation': [
     'name, to, of?, until?, adds?',
-    'remembers figures by a name; `adds: true` keeps those remembered before',
+    'remembers figures by a name; `adds: true` keeps those remembered before; `name: ABILITY.NAME`: in place of an ability on the own card of whoever remembers them',
   ],
   'remember-spaces': [
     'name, of?, until?',
@@ -184,8 +184,8 @@ export const continuousEffects: Words = {
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],
   'count-terrain': [
-    'as, terrain, while-on',
-    'while it stands on terrain of `while-on`, its own spaces of a `terrain`, and those next to it on its level, count as other terrain and stop nobody',
+    'as, terrain, while-on?, within?, levels?',
+    'its own spaces of a `terrain`, and those next to it on its level, count as other terrain while it stands on terrain of `while-on`; or all `within` so many spaces, at most so many `levels` above or below its base',
   ],
   'replace-labels': [
     'species?, class?, personality?',

@@ -49,6 +49,10 @@ export const figureFilters: Words = {
   printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
   'not-ability': ['', 'its card has none of these abilities, by their ids'],
   related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
+  remembers: [
+    '',
+    'an ability of its own card remembers somebody who is named: `{by: ABILITY.NAME, whom: WHO}`',
+  ],
   highest: ['', 'has the highest printed statistic of those that pass'],
   lowest: ['', 'has the lowest'],
 };

@@ -155,7 +155,7 @@ const choices: Words = {
     'kind?, stops?, unoccupied?, within?, of?',
     'a token on a space: of a `kind` (glyph, item, hazard, resource); that stops figures or not (treasures do not); with nobody on it; within so many spaces of a figure',
   ],
-  card: ['FILTER, least?', 'a card with a figure that passes a filter'],
+  card: ['FILTER, least?, most?', 'cards with a figure that passes a filter'],
   'figureless-card': [
     'to, side?, unit?, uniqueness?, card?',
     'a one shot or story that the ability is `to` remove or take',

@@ -1,23 +1,34 @@
 import type { Space } from '@scapewright/board';
 import type { BoundHook } from '@scapewright/kernel';
-import { drifts, enterCost, mayCross, mayEnter, mayStand, stops } from '../../model/declarations.ts';
+import {
+  countedTerrain,
+  drifts,
+  enterCost,
+  mayCross,
+  mayEnter,
+  mayStand,
+  stops,
+} from '../../model/declarations.ts';
 import type { Game } from '../../state/game.ts';
-import type { Ground, GroundMove } from '../../state/ground/kept-ground.ts';
+import type { Ground, GroundMove, GroundType } from '../../state/ground/kept-ground.ts';
 
 /**
  * The ground as hooks that are asked space by space have it; the same where there are none. Each is asked only of the spaces
- * of which one like it may say anything (`where`), and of `wanted` ones alone, where given.
+ * of which one like it may say anything (`where`), and of `wanted` ones alone, where given. What counts as other terrain
+ * than lies there is to the figure what that terrain is (`typeOf`).
  */
 export function amendedGround(
   game: Game,
   { figure, kind }: GroundMove,
-  plain: Ground,
+  printed: Ground,
+  typeOf: (terrain: string) => GroundType,
   wanted?: readonly number[],
 ): Ground {
   const { hooks } = game;
-  if (!asksOfSpaces(hooks)) return plain;
+  if (!asksOfSpaces(hooks)) return printed;
   const asked = (...lists: readonly (readonly BoundHook[])[]): readonly number[] =>
     spacesAsked(game, lists.flat(), { figure, kind }, wanted);
+  const plain = countedGround(game, printed, asked(hooks.answersTo(countedTerrain)), typeOf);
   const walked = asked(
     hooks.forbidsOf(stops),
     hooks.answersTo(stops),
@@ -54,10 +65,43 @@ export function amendedGround(
   return ground;
 }
 
+/** The ground with what counts as other terrain; the same where nothing does. */
+function countedGround(
+  game: Game,
+  printed: Ground,
+  asked: readonly number[],
+  typeOf: (terrain: string) => GroundType,
+): Ground {
+  const other = asked.filter((space) => game.countedTerrainOf(space) !== game.terrainOf(space));
+  if (other.length === 0) return printed;
+  const ground = { ...printed };
+  for (const key of ['cost', 'stop', 'soft', 'drift', 'closedSpaces', 'shutSpaces', 'mayEnd'] as const)
+    ground[key] = printed[key].slice();
+  ground.risk = printed.risk.slice();
+  for (const space of other) {
+    const type = typeOf(game.countedTerrainOf(space));
+    ground.cost[space] = type.cost;
+    ground.stop[space] = type.stop;
+    ground.soft[space] = type.soft > 0 ? 1 : 0;
+    ground.drift[space] = type.drifts ? 1 : 0;
+    ground.closedSpaces[space] = type.barred ? 1 : 0;
+    ground.shutSpaces[space] = type.unfit ? 1 : 0;
+    ground.mayEnd[space] = type.unfit ? 0 : 1;
+    ground.risk[space] = type.risk;
+  }
+  ground.risky = ground.risk.some((risk) => risk > 0);
+  ground.drifts = ground.drift.includes(1);
+  ground.closed = ground.closedSpaces.includes(1);
+  ground.shut = ground.shutSpaces.includes(1);
+  ground.barred = ground.mayEnd.includes(0);
+  return ground;
+}
+
 /** Does any hook of the match have a say about what ground is? */
 function asksOfSpaces(hooks: Game['hooks']): boolean {
   return (
     hooks.isAsked(stops) ||
+    hooks.answersTo(countedTerrain).length > 0 ||
     hooks.isAsked(drifts) ||
     hooks.modifiesOf(enterCost).length > 0 ||
     hooks.isAsked(mayCross) ||

@@ -24,7 +24,7 @@ export function groundOf(game: Game, move: GroundMove, wanted?: readonly number[
     known = { types, ground: readGround(game, types) };
     kept.push(known);
   }
-  return amendedGround(game, move, known.ground, wanted);
+  return amendedGround(game, move, known.ground, (id) => groundType(game, move, id), wanted);
 }
 
 function isSame(one: GroundType, two: GroundType): boolean {

@@ -18,7 +18,7 @@ export function stopReason(
   const space = stoppingSpace(game, move, entered, footprint);
   if (space < 0) return undefined;
   const { figure, kind } = move;
-  const terrain = game.terrainOf(space);
+  const terrain = game.countedTerrainOf(space);
   const { stop } = groundType(game, move, terrain);
   let reason = stop !== stopping.nobody ? `terrain.${terrain}.stop` : undefined;
   answered(game.hooks, game, stops, stop, { figure, space, kind }, (answer, said) => {

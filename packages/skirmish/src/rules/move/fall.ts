@@ -30,7 +30,7 @@ export function fall(
   const { softLanding } = game.parameters;
   const soft = softnessOf(game, game.countedTerrainOf(space));
   if (soft > 0 && softLanding === 'harmless') {
-    run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, drop });
+    run.note(`terrain.${game.countedTerrainOf(space)}.soft-landing`, { figure, space, drop });
     return true;
   }
   run.call(procedures.fall, { figure, space, drop, soft, height, ...(dice === undefined ? {} : { dice }) });
@@ -85,7 +85,7 @@ function takeFall(run: SkirmishRun, vars: FallArgs): void {
   run.note('fall.rolled', { figure, dice, skulls });
   const taken = Math.max(0, skulls - soft);
   if (taken < skulls)
-    run.note(`terrain.${game.terrainOf(space)}.soft-landing`, { figure, space, wounds: taken });
+    run.note(`terrain.${game.countedTerrainOf(space)}.soft-landing`, { figure, space, wounds: taken });
   inflict(run, { figure, amount: taken, kinds: game.kindBits(['falling']) });
 }
 

@@ -64,7 +64,7 @@ export function noteGround(
   const { game } = run;
   const { figure } = move;
   for (const space of entered) {
-    const unit = game.facts.catalogue.terrain(game.terrainOf(space));
+    const unit = game.facts.catalogue.terrain(game.countedTerrainOf(space));
     if (!unit || isPlain(unit)) continue;
     const { id } = unit;
     const type = groundType(game, move, id);
@@ -76,7 +76,7 @@ export function noteGround(
       run.note(`terrain.${id}.cost`, { figure, space, cost: type.cost });
     if (type.drifts) run.note(`terrain.${id}.drift`, { figure, space });
     if (isSparedBySymbol(game, figure, unit, type)) run.note(`terrain.${id}.spared`, { figure, space });
-    else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.terrainOf(one) === id))
+    else if (type.stop === stopping.wholeBase && !footprint.every((one) => game.countedTerrainOf(one) === id))
       run.note(`terrain.${id}.crossed`, { figure, space });
   }
 }
