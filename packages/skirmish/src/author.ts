@@ -415,6 +415,7 @@ export {
   loseOrderMarkers,
   moveOrderMarker,
   moveTurnMarker,
+  moveViewedMarker,
   orderMarkerNames,
   orderMarkersOn,
   removeOrderMarker,
@@ -422,6 +423,7 @@ export {
   turnOfCard,
   unrevealedOn,
   viewOrderMarker,
+  viewOrderMarkerOn,
 } from './rules/turn/order-markers.ts';
 export { cardsForMarkers, markerRefusal, placeMarker } from './rules/turn/planning.ts';
 export { heal } from './rules/wounds/healing.ts';

@@ -3,12 +3,14 @@ import type { Match } from '@scapewright/kernel';
 import {
   ability,
   type Game,
+  moveViewedMarker,
   orderTable,
   removeOrderMarker,
   type SkirmishPlugin,
   trigger,
   unrevealedOn,
   viewOrderMarker,
+  viewOrderMarkerOn,
 } from '@scapewright/skirmish/author';
 import { plainCard } from '@scapewright/skirmish/engine';
 import { logLines } from '@scapewright/skirmish/explain';
@@ -49,9 +51,26 @@ const forget = ability({
   ],
 });
 
+/** Looks at one of the second player's markers on its first card, which chance picks, and moves it to the second. */
+const shift = ability({
+  id: 'shift',
+  name: 'Shift',
+  text: 'Look at an order marker of an opponent, and move it.',
+  hooks: () => [
+    trigger('1B', {
+      when: (game, { seat }, source) => seat === red && game.seatOf(source) === red && isFirstTurn(game),
+      run: (run) => {
+        const { cardNames } = run.game.facts;
+        viewOrderMarkerOn(run, red, cardNames.indexOf('cat'));
+        moveViewedMarker(run, red, cardNames.indexOf('dan'));
+      },
+    }),
+  ],
+});
+
 const isFirstTurn = (game: Game): boolean => game.stamp('turn') === 1;
 
-const plugin: SkirmishPlugin = { id: 'house/markers', version: '1.0.0', units: [peek, forget] };
+const plugin: SkirmishPlugin = { id: 'house/markers', version: '1.0.0', units: [peek, forget, shift] };
 const engine = createSuperscape({ add: [plugin] });
 const battlefield = compileBattlefield(flatPlan(8, 5, 'grass'));
 
@@ -136,6 +155,30 @@ describe('a marker that is viewed', () => {
     const loaded = engine.load(match.plan, JSON.parse(JSON.stringify(match.host.save())));
     expect(seen(loaded, red)).toBe(seen(match, red));
   });
+});
+
+test('a marker that is looked at and moved is known to who has done so alone, where it lies now', () => {
+  const plans = [
+    ['cat', 'dan', 'cat', 'dan'],
+    ['cat', 'dan', 'dan', 'cat'],
+  ] as const;
+  const [one, other] = plans.map((markers) => begun('shift', markers)) as [Match<Game>, Match<Game>];
+  const received = (match: Match<Game>) => JSON.stringify([match.view(-1), match.events(-1)]);
+  expect(received(one)).toBe(received(other));
+  for (const match of [one, other]) {
+    const known = [0, 1, 2, 3].filter(
+      (at) => match.view(red)['order']?.[blue * 4 + at]?.['card'] !== undefined,
+    );
+    expect(known).toHaveLength(1);
+    const { state, facts } = match.host.game;
+    const row = blue * 4 + (known[0] ?? 0);
+    expect(facts.cardNames[state.read(orderTable.card, row)]).toBe('dan');
+    const told = match.events(red).map(({ reason }) => reason);
+    expect(told).toContain('order.seen');
+    expect(told).toContain('order.moved');
+    const copies = Array.from({ length: 20 }, (_, at) => match.fork({ seat: red, seed: `copy/${at}` }));
+    expect(new Set(copies.map((copy) => copy.host.game.state.read(orderTable.card, row))).size).toBe(1);
+  }
 });
 
 test(

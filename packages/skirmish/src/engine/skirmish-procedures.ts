@@ -21,6 +21,7 @@ import { activationProcedure } from '../rules/turn/activation.ts';
 import { draftProcedures } from '../rules/turn/draft.ts';
 import { gameProcedure, victoryProcedure } from '../rules/turn/game.ts';
 import { initiativeProcedure, placementRollProcedure } from '../rules/turn/initiative.ts';
+import { viewOrderMarkerProcedure } from '../rules/turn/order-markers.ts';
 import { placementProcedure, teamPlacementProcedure } from '../rules/turn/placement.ts';
 import { roundProcedure } from '../rules/turn/round.ts';
 import { turnProcedure } from '../rules/turn/turn.ts';
@@ -63,6 +64,7 @@ export const skirmishProcedures: readonly ProcedurePlan<Game>[] = [
   lifeProcedure,
   defeatProcedure,
   knockbackProcedure,
+  viewOrderMarkerProcedure,
   takeControlProcedure,
   giveBackProcedure,
   ...stimulusProcedures,

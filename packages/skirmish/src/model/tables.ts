@@ -61,7 +61,7 @@ export const knowsOrder = (read: ReadColumn, row: number, seat: Seat): boolean =
 /** Four rows per player: markers 1, 2, 3 and X. */
 export const orderTable = table('order', {
   card: ref('card', { see: (read, row, seat) => knowsOrder(read, row, seat) }),
-  /** A bit for each player who has viewed it where it lies (SS-MARK-008). */
+  /** A bit for each player who has viewed it where it lies (SS-MARK-008), and from bit 16 on one for whose last view it was. */
   viewers: int({ see: (read, row, seat) => knowsOrder(read, row, seat) }),
   revealed: int({ see: 'all' }),
 });

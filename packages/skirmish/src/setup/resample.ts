@@ -82,18 +82,23 @@ function shuffleOrders(state: State, seat: Seat, viewer: Seat, words: RandomWord
     const row = seat * 4 + marker;
     if (state.read(orderTable.card, row) >= 0 && !knowsOrder(read, row, viewer)) rows.push(row);
   }
-  const cards = rows.map((row) => state.read(orderTable.card, row)).sort((a, b) => a - b);
-  shuffle(cards, words);
+  // Who has viewed a marker goes with the card on which it lies: that much everybody has seen.
+  const places = rows
+    .map((row) => ({ card: state.read(orderTable.card, row), viewers: state.read(orderTable.viewers, row) }))
+    .sort((a, b) => a.card - b.card || a.viewers - b.viewers);
+  shuffle(places, words);
   rows.forEach((row, at) => {
-    state.write(orderTable.card, row, cards[at] as number);
+    const { card, viewers } = places[at] as (typeof places)[number];
+    state.write(orderTable.card, row, card);
+    state.write(orderTable.viewers, row, viewers);
   });
 }
 
-function shuffle(list: number[], words: RandomWords): void {
+function shuffle<One>(list: One[], words: RandomWords): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = nextWord(words) % (at + 1);
-    const kept = list[at] as number;
-    list[at] = list[other] as number;
+    const kept = list[at] as One;
+    list[at] = list[other] as One;
     list[other] = kept;
   }
 }

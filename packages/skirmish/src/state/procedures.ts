@@ -72,6 +72,8 @@ export const procedures = {
   fall: procedure<FallArgs>('fall'),
   /** Straight away from a figure, space by space (SS-KB-001 to SS-KB-009). */
   knockback: procedure<KnockbackArgs>('knockback'),
+  /** The player `seat` looks at an unrevealed order marker on a card, which chance picks (SS-MARK-008). */
+  viewOrderMarker: procedure<{ readonly seat: number; readonly card: Card }>('view-order-marker'),
   /** Phase 4 (SS-TURN-013). */
   transition: procedure<UnitArgs>('transition'),
   /** 5A to 5J (SS-ATK-001). */

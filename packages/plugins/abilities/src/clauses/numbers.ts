@@ -15,6 +15,7 @@ import {
   unitsWith,
 } from '@scapewright/skirmish/author';
 import type { Json } from './clause-data.ts';
+import { readDifferent } from './different.ts';
 import { defeatedMatching, oneOf, readFigures, readFilter, readOnCard, waitingMatching } from './figures.ts';
 import { readOrderMarkers } from './order-marker-count.ts';
 import { isMap, Parameters } from './parameters.ts';
@@ -109,6 +110,7 @@ function mapped(inner: Parameters): NumberOf | undefined {
     const filter = readFilter(inner.under('defeated'));
     return (scope) => defeatedMatching(scope, filter).length;
   }
+  if (inner.has('different')) return readDifferent(inner.under('different'));
   if (inner.has('order-markers')) return readOrderMarkers(inner.under('order-markers'));
   if (inner.has('units')) {
     const label = labelOf(inner.text('units'));

@@ -2,12 +2,14 @@ import {
   durations,
   loseOrderMarkers,
   moveTurnMarker,
+  moveViewedMarker,
   negateCard,
   orderMarkerNames,
   revealOrderMarker,
+  viewOrderMarkerOn,
 } from '@scapewright/skirmish/author';
 import { does, type EffectReader } from './effect.ts';
-import { readFigures } from './figures.ts';
+import { oneOf, readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
 
 /** Effects on order markers, by verb. */
@@ -25,6 +27,24 @@ export const orderMarkerEffects: Readonly<Record<string, EffectReader>> = {
     return does((run, scope) => {
       const [figure] = who(scope);
       if (figure !== undefined) moveTurnMarker(run, scope.game.cardOf(figure));
+    });
+  },
+  'view-order-marker': (p, reading) => {
+    const who = readFigures(p, 'on');
+    const then = reading.nested(p.blocks('then'), p, 'then');
+    return (run, scope) => {
+      const { game, source } = scope;
+      const figure = oneOf(who, scope);
+      if (figure < 0 || !viewOrderMarkerOn(run, game.seatOf(source), game.cardOf(figure))) return undefined;
+      return then(run, scope);
+    };
+  },
+  'move-viewed-marker': (p) => {
+    const who = readFigures(p, 'to');
+    return does((run, scope) => {
+      const { game, source } = scope;
+      const figure = oneOf(who, scope);
+      if (figure >= 0) moveViewedMarker(run, game.seatOf(source), game.cardOf(figure));
     });
   },
   negate: (p) => {

@@ -11,6 +11,7 @@ import {
   isActivated,
   isTerrain,
   linesTo,
+  orderMarkersOn,
   passes,
   printedNumber,
   seesClearly,
@@ -35,7 +36,7 @@ export const comparisons = {
 } as const;
 
 /**
- * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `remembers: {by: ABILITY.NAME, whom: WHO}`, `acting`, `engaged-by: {least?, FILTER}`,
+ * What a filter says that is known in a scope only: `next-to: WHO`, `related: NAME`, `remembers: {by: ABILITY.NAME, whom: WHO}`, `order-markers: {least?, most?, revealed?, shown-x?}`, `with-player-of: WHO`, `acting`, `engaged-by: {least?, FILTER}`,
  * `near` and `not-near: {spaces, sees?, least?, FILTER}`, `printed: {stat, is?, to}`, `with-on-card: {least?, most?, FILTER}`, `not-ability: [ID]`, `on-card-of: WHO`, `room-for: WHO`,
  * `state` and `not-state: STATE`, `on-terrain` and `not-on-terrain: [TERRAIN]`.
  */
@@ -58,6 +59,13 @@ export function readScoped(
     tests.push((scope, figure) => !isRelated(scope, name, figure));
   }
   if (parameters.has('remembers')) tests.push(remembering(parameters.under('remembers'), readFigures));
+  if (parameters.has('order-markers')) tests.push(ordered(parameters.under('order-markers')));
+  if (parameters.has('with-player-of')) {
+    const whom = readFigures(parameters, 'with-player-of');
+    tests.push((scope, figure) =>
+      whom(scope).some((one) => scope.game.controller(one) === scope.game.controller(figure)),
+    );
+  }
   if (parameters.has('on-card-of')) {
     const whom = readFigures(parameters, 'on-card-of');
     tests.push((scope, figure) =>
@@ -109,6 +117,19 @@ function remembering(p: Parameters, readFigures: (p: Parameters, key: string) =>
     const { game } = scope;
     const on = relationOnCard(game, figure, name);
     return on !== undefined && whom(scope).some((one) => hasRelation(game, on.of, figure, one, on.part));
+  };
+}
+
+/** `{least?, most?, revealed?, shown-x?}`: so many order markers on its card; `shown-x: false`: without an X that has been turned up. */
+function ordered(p: Parameters): Test {
+  const least = p.number('least', p.has('most') ? 0 : 1);
+  const most = p.number('most', Number.MAX_SAFE_INTEGER);
+  const revealed = p.has('revealed') ? p.flag('revealed') : undefined;
+  const shownX = p.flag('shown-x', true);
+  p.end();
+  return ({ game }, figure) => {
+    const count = orderMarkersOn(game, game.cardOf(figure), revealed, shownX);
+    return count >= least && count <= most;
   };
 }
 

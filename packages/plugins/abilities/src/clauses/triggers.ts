@@ -59,6 +59,7 @@ export const triggers: Readonly<Record<string, TriggerPlan>> = {
   placement: { at: ['G1.2.place'], of: 'card' },
   'start-of-round': { at: ['R1'], of: 'any' },
   planning: { at: ['R2'], of: 'any' },
+  'before-initiative': { at: ['R3'], of: 'any' },
   'initiative-roll': { at: ['E.d20-rolled'], role: 'initiative', of: 'own' },
   cleanup: { at: ['R5'], of: 'any' },
   'end-of-round': { at: ['R6'] },

@@ -95,6 +95,14 @@ export const effects: Words = {
     'to',
     'moves the order marker of the turn that begins to the card of a figure, before it is turned up (trigger `before-order-marker`)',
   ],
+  'view-order-marker': [
+    'on, then?',
+    'its player looks at an unrevealed order marker on the card of a figure, which chance picks, and nobody else learns which it is; and what happens then',
+  ],
+  'move-viewed-marker': [
+    'to',
+    'moves the order marker that its player has looked at last to the card of a figure',
+  ],
   negate: ['on, until?', 'takes all powers of the cards of figures away'],
   'reveal-order-marker': [
     'marker?, then?',

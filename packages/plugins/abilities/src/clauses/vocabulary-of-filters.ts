@@ -49,6 +49,11 @@ export const figureFilters: Words = {
   printed: ['', 'a printed statistic compares: `{stat, is?, to}`'],
   'not-ability': ['', 'its card has none of these abilities, by their ids'],
   related: ['', 'whom the ability remembers by this name; `ABILITY.NAME`: another ability of the card'],
+  'order-markers': [
+    '',
+    'with 1 or more order markers on its card, or so many: `{least?, most?, revealed?, shown-x?}`; `shown-x: false`: without an X that has been turned up',
+  ],
+  'with-player-of': ['', 'of the same player as somebody who is named'],
   remembers: [
     '',
     'an ability of its own card remembers somebody who is named: `{by: ABILITY.NAME, whom: WHO}`',

@@ -31,6 +31,7 @@ const triggers: Words = {
   placement: ['forced?', 'in place of putting a figure of its card into the start zone'],
   'start-of-round': ['', 'R1'],
   planning: ['', 'R2, when order markers are placed'],
+  'before-initiative': ['', 'R3, before the players roll for initiative'],
   'initiative-roll': ['', 'after its player has rolled for initiative'],
   cleanup: ['', 'R5'],
   'end-of-round': ['', 'R6'],
@@ -189,6 +190,10 @@ const numbers: Words = {
   'order-markers': [
     'of? | on?, revealed?',
     "order markers on the cards of figures (`of: WHO`) or of those that a filter passes (`on: FILTER`), whoever's they are",
+  ],
+  different: [
+    'of, FILTER',
+    'how many different factions (`of: faction`; or species, classes, personalities) the cards show of figures, defeated or not, that a filter passes',
   ],
   rolled: ['', 'what the numbered die of the roll showed, before anything changed it'],
   round: ['', 'of the game: 1 in the first'],

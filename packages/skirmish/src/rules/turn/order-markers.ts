@@ -1,9 +1,10 @@
 import type { Seat } from '@scapewright/kernel';
-import type { Card, Figure } from '../../model/numbers.ts';
+import type { Card } from '../../model/numbers.ts';
 import { cardTable, matchTable, orderTable } from '../../model/tables.ts';
 import { areCopies } from '../../queries/copies.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
+import { procedures } from '../../state/procedures.ts';
 import { isGranting } from '../effects/grant-limit.ts';
 
 /** How the order markers of a player are called, in the order of their rows. */
@@ -32,26 +33,91 @@ export function unrevealedOn(game: Game, seat: Seat, card: Card): number[] {
  * Lets a player look at an unrevealed order marker of another: only that player learns which it is, and everything stays as
  * it was (SS-MARK-008). Everybody sees at which card the player looks.
  */
-export function viewOrderMarker(run: SkirmishRun, viewer: Figure, seat: Seat, marker: number): void {
+export function viewOrderMarker(run: SkirmishRun, viewer: Seat, seat: Seat, marker: number): void {
   const row = seat * orderMarkerNames.length + marker;
   const card = run.read(orderTable.card, row);
   if (card < 0 || run.read(orderTable.revealed, row) === 1) return;
-  run.write(orderTable.viewers, row, run.read(orderTable.viewers, row) | (1 << viewer));
+  const last = viewedLast(run.game, viewer);
+  if (last >= 0) run.write(orderTable.viewers, last, run.read(orderTable.viewers, last) & ~lastBit(viewer));
+  run.write(orderTable.viewers, row, run.read(orderTable.viewers, row) | (1 << viewer) | lastBit(viewer));
   run.note('order.viewed', { viewer, seat, card });
   run.note('order.seen', { seat, card, marker: marker + 1 }, [viewer]);
   run.reveal();
 }
 
+/** The bit of the order marker that a player has viewed last. */
+const lastBit = (viewer: Seat): number => 1 << (viewer + 16);
+
+/** The row of the unrevealed order marker that a player has viewed last, where it still knows which that is; -1 none. */
+function viewedLast(game: Game, viewer: Seat): number {
+  for (let row = 0; row < game.seatCount * orderMarkerNames.length; row++)
+    if ((game.state.read(orderTable.viewers, row) & lastBit(viewer)) !== 0) return row;
+  return -1;
+}
+
+/**
+ * Lets a player look at an unrevealed order marker on a card, which chance picks and nobody else learns; false where none
+ * lies there.
+ */
+export function viewOrderMarkerOn(run: SkirmishRun, viewer: Seat, card: Card): boolean {
+  if (run.read(cardTable.unrevealed, card) === 0) return false;
+  run.call(procedures.viewOrderMarker, { seat: viewer, card });
+  return true;
+}
+
+/** Picked and viewed where nobody is asked afterwards: what waits for an answer is run again by copies, which must not find hidden traces of it. */
+export const viewOrderMarkerProcedure = procedures.viewOrderMarker.define([
+  {
+    do: (run, { seat: viewer, card }) => {
+      const { game } = run;
+      const owner = game.ownerOfCard(card);
+      const markers = unrevealedOn(game, owner, card);
+      const [face = 0] =
+        markers.length > 1
+          ? run.roll({
+              seat: owner,
+              sides: markers.length,
+              count: 1,
+              purpose: `which order marker on ${game.keyOf('card', card)} is looked at`,
+              die: `d${markers.length}`,
+              secret: true,
+            })
+          : [];
+      const marker = markers[face];
+      if (marker !== undefined) viewOrderMarker(run, viewer, owner, marker);
+      return {};
+    },
+  },
+]);
+
+/** Moves the order marker that a player has viewed last to another card; that player still knows which it is. False where there is none any more. */
+export function moveViewedMarker(run: SkirmishRun, viewer: Seat, card: Card): boolean {
+  const row = viewedLast(run.game, viewer);
+  if (row < 0) return false;
+  const count = orderMarkerNames.length;
+  moveOrderMarker(run, Math.floor(row / count), row % count, card, viewer);
+  return true;
+}
+
 /**
  * Moves an unrevealed order marker to another card. Everybody sees that a marker moves, nobody else which one: who had
- * viewed those on the card does not know any more which is which.
+ * viewed those on the card does not know any more which is which, but for a player who moves the one it has viewed (`by`).
  */
-export function moveOrderMarker(run: SkirmishRun, seat: Seat, marker: number, card: Card): void {
+export function moveOrderMarker(
+  run: SkirmishRun,
+  seat: Seat,
+  marker: number,
+  card: Card,
+  by: Seat = -1,
+): void {
   const row = seat * orderMarkerNames.length + marker;
   const from = run.read(orderTable.card, row);
   if (from === card || from < 0) return;
-  for (const other of unrevealedOn(run.game, seat, from))
-    run.write(orderTable.viewers, seat * orderMarkerNames.length + other, 0);
+  const kept = by < 0 ? 0 : (1 << by) | lastBit(by);
+  for (const other of unrevealedOn(run.game, seat, from)) {
+    const at = seat * orderMarkerNames.length + other;
+    run.write(orderTable.viewers, at, run.read(orderTable.viewers, at) & kept);
+  }
   run.write(orderTable.card, row, card);
   run.write(cardTable.unrevealed, from, run.read(cardTable.unrevealed, from) - 1);
   run.write(cardTable.unrevealed, card, run.read(cardTable.unrevealed, card) + 1);
@@ -79,13 +145,21 @@ export function removeOrderMarker(run: SkirmishRun, seat: Seat, marker: number):
   run.note('order.taken', { seat, card });
 }
 
-/** How many order markers lie on a card, whoever's they are: all, or those that are revealed or not. Everybody sees that much. */
-export function orderMarkersOn(game: Game, card: Card, revealed?: boolean): number {
+/**
+ * How many order markers lie on a card, whoever's they are: all, or those that are revealed or not; `shownX` false: without an
+ * X that has been turned up. Everybody sees that much.
+ */
+export function orderMarkersOn(game: Game, card: Card, revealed?: boolean, shownX = true): number {
   const hidden = revealed === true ? 0 : game.state.read(cardTable.unrevealed, card);
   if (revealed === false) return hidden;
+  const count = orderMarkerNames.length;
   let shown = 0;
-  for (let row = 0; row < game.seatCount * orderMarkerNames.length; row++)
-    if (game.state.read(orderTable.revealed, row) === 1 && game.state.read(orderTable.card, row) === card)
+  for (let row = 0; row < game.seatCount * count; row++)
+    if (
+      game.state.read(orderTable.revealed, row) === 1 &&
+      game.state.read(orderTable.card, row) === card &&
+      (shownX || row % count !== count - 1)
+    )
       shown++;
   return hidden + shown;
 }
@@ -112,6 +186,7 @@ export function loseOrderMarkers(run: SkirmishRun, card: Card, count?: number): 
             count: 1,
             purpose: `which order marker is lost by ${game.keyOf('card', card)}`,
             die: `d${left.length}`,
+            secret: true,
           })
         : [];
     const [row = 0] = left.splice(face, 1);
