@@ -20,5 +20,6 @@ export { type Temper, type TemperName, tempers } from './policy/temper.ts';
 export { randomBot, randomReply } from './random-bot.ts';
 export type { Budget } from './search/budget.ts';
 export { Luck, pointsLeft } from './search/luck.ts';
+export { playout, type Trial } from './search/playout.ts';
 export { type Found, type Look, type SearchStyle, searchBot } from './search/search-bot.ts';
 export type { Topic } from './search/topic.ts';

@@ -8,6 +8,7 @@ import { hosting } from './sections/hosting.ts';
 import { server } from './sections/server.ts';
 import { startUp } from './sections/start-up.ts';
 import { table } from './sections/table.ts';
+import { thinking } from './sections/thinking.ts';
 import { threads } from './sections/threads.ts';
 import { web } from './sections/web.ts';
 
@@ -15,6 +16,7 @@ import { web } from './sections/web.ts';
 const sections: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   games,
   hosting,
+  thinking,
   board,
   copies,
   dispatch,

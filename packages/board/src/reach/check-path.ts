@@ -97,6 +97,9 @@ export function checkPath(
   return finished(rules, readings, reading, spaces.length);
 }
 
+/** Memory of a path that is walked, kept beside the battlefield. */
+const pathSteps = (): StepList => new StepList();
+
 /** All ways to go on from where a reading stands to the next space of the path. */
 function continued(
   rules: MoveRules,
@@ -107,7 +110,7 @@ function continued(
 ): Progress[] {
   const { footprints } = rules;
   const { footprint, way } = progress;
-  const list = new StepList();
+  const list = rules.battlefield.scratch(pathSteps);
   const forced = way >= mode.drift && driftHolds(rules, footprint, way, progress.cost, progress.free, list);
   footprints.steps(footprint, list);
   const next: Progress[] = [];

@@ -42,7 +42,7 @@ export function playout({
   temper = tempers.steady,
   later = [],
 }: Trial): number {
-  const fork = match.fork({ seat, seed });
+  const fork = match.fork({ seat, seed, asks: false });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
   const last = here + turns;
@@ -58,14 +58,15 @@ export function playout({
     const reply = policyReply(decision, own);
     return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1]?.reply ?? reply);
   };
-  luck.see(fork.pending(seat)[0] as Decision, reply);
-  fork.reply(seat, reply);
+  let isGiven = false;
   fork.advance((decision) => {
     const turn = game.state.read(matchTable.turns, 0);
-    if (turn > last || left-- <= 0) return undefined;
-    const reply = answer(decision, turn === here);
-    luck.see(decision, reply);
-    return reply;
+    const isAsked = !isGiven && decision.seat === seat;
+    if (!isAsked && (turn > last || left-- <= 0)) return undefined;
+    const given = isAsked ? reply : answer(decision, turn === here);
+    isGiven ||= isAsked;
+    luck.see(decision, given);
+    return given;
   });
   return judge.value(game, seat) - luckWorth * luck.of;
 }

@@ -156,16 +156,17 @@ export class Match<Game extends GameAdapter = AnyGame> {
   /**
    * An independent copy for search, without logs. Without `seat` it is exact (host only), but for the dice to come where
    * a seed is given. With a seat, what that seat may not know is drawn anew from `seed`: hidden columns by the ruleset,
-   * secret replies and rolls of functions that wait, joint answers of others forgotten, and other dice.
+   * secret replies and rolls of functions that wait, joint answers of others forgotten, and other dice. `asks: false`: what
+   * waits is asked again once the copy goes on, so that a decider answers it at once.
    */
-  fork(options: { readonly seat?: Seat; readonly seed?: string } = {}): Match<Game> {
+  fork(options: { readonly seat?: Seat; readonly seed?: string; readonly asks?: boolean } = {}): Match<Game> {
     const { seat, seed = seat === undefined ? undefined : 'fork' } = options;
     this.settle();
     const copy = new Match(this.engine, this.plan, quiet(this.options, seed !== undefined), this);
     if (seed === undefined) return copy;
     const asked = this.clock.waiting.map((decision) => decision.seat);
     determinize(copy, asked, seat, seed);
-    copy.work();
+    if (options.asks !== false) copy.work();
     return copy;
   }
 

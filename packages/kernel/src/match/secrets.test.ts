@@ -282,6 +282,18 @@ describe('a fork for a seat', () => {
     }
   });
 
+  test('comes to the same end where what waits is asked only once it goes on', () => {
+    const secrets = draws(3);
+    for (let answers = 0; answers <= beforeReveal; answers++) {
+      const [now, later] = [true, false].map((asks) => {
+        const fork = played(answers, secrets, 'salt').fork({ seat: 1, seed: 'asked', asks });
+        fork.advance((decision) => replyOf(decision, 'end'));
+        return fork.host.hash();
+      });
+      expect(later).toBe(now);
+    }
+  });
+
   test('keeps what the seat knows of its own', () => {
     const secrets = draws(4);
     for (let answers = 2; answers <= beforeReveal; answers++) {

@@ -17,7 +17,8 @@ export function bearers(game: Game, source: HookSource): Figure[] {
 
 /** The first of those figures, or the first of the card where none is left: the figure that an ability speaks of. */
 export function bearerOf(game: Game, source: HookSource): Figure {
-  return bearers(game, source)[0] ?? bearersOf(game, source)[0] ?? -1;
+  const all = bearersOf(game, source);
+  return all.find((figure) => game.isOnBattlefield(figure)) ?? all[0] ?? -1;
 }
 
 /** Is a figure an ally of one that has the ability, and not on another battlefield? */
@@ -39,6 +40,8 @@ export function areTogether(game: Game, figure: Figure, other: Figure): boolean 
  */
 export function isElsewhere(game: Game, self: Figure, figure: Figure): boolean {
   if (self < 0 || self === figure) return false;
-  if (regionOf(game, self) < 0 || regionOf(game, figure) < 0) return false;
-  return !areTogether(game, self, figure);
+  const own = regionOf(game, self);
+  const there = own < 0 ? own : regionOf(game, figure);
+  if (there < 0) return false;
+  return own !== there || !game.isOnBattlefield(self) || !game.isOnBattlefield(figure);
 }

@@ -177,9 +177,8 @@ function fitsCard(game: Game, filter: FigureFilter, self: Figure, figure: Figure
 }
 
 function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figure): boolean {
-  const there = regionOf(game, figure);
   const { battlefield } = filter;
-  if (battlefield === undefined ? isElsewhere(game, self, figure) : there >= 0 && there !== battlefield)
+  if (battlefield === undefined ? isElsewhere(game, self, figure) : isApart(game, figure, battlefield))
     return false;
   if (self < 0 && measures(filter)) return false;
   if (filter.wounded !== undefined && filter.wounded !== game.wounds(figure) > 0) return false;
@@ -196,6 +195,12 @@ function fitsPlace(game: Game, filter: FigureFilter, self: Figure, figure: Figur
     return false;
   if (filter.within !== undefined && !within(game, self, figure, filter.within)) return false;
   return filter.clearSight === undefined || filter.clearSight === seesClearly(game, self, figure);
+}
+
+/** Does a figure stand in another region? */
+function isApart(game: Game, figure: Figure, battlefield: number): boolean {
+  const there = regionOf(game, figure);
+  return there >= 0 && there !== battlefield;
 }
 
 /** Who is not on the battlefield is on no level. */

@@ -42,6 +42,7 @@ export class Positions {
   private turnedVersion = -1;
   private targetsVersion = -1;
   private readonly targetLists: (readonly number[] | undefined)[] = [];
+  private readonly firstTargets: (number | undefined)[] = [];
   readonly effects: EffectsInForce;
 
   constructor(game: Game) {
@@ -62,15 +63,28 @@ export class Positions {
     attacker: Figure,
     find: (game: Game, attack: { readonly attacker: Figure }) => readonly number[],
   ): readonly number[] {
+    this.forgetTargets();
+    this.targetLists[attacker] ??= find(this.game, { attacker });
+    return this.targetLists[attacker] as readonly number[];
+  }
+
+  /** The first of them, -1 where there is none: found without the others. */
+  firstTarget(attacker: Figure, find: (game: Game, attack: { readonly attacker: Figure }) => Figure): Figure {
+    this.forgetTargets();
+    const known = this.targetLists[attacker];
+    this.firstTargets[attacker] ??= known ? (known[0] ?? -1) : find(this.game, { attacker });
+    return this.firstTargets[attacker] as number;
+  }
+
+  /** Forgets targets where anything in the state has changed. */
+  private forgetTargets(): void {
     const { versions } = this.game.state;
     let sum = 0;
     for (let index = 0; index < versions.length; index++) sum += versions[index] as number;
-    if (sum !== this.targetsVersion) {
-      this.targetsVersion = sum;
-      forget(this.targetLists);
-    }
-    this.targetLists[attacker] ??= find(this.game, { attacker });
-    return this.targetLists[attacker] as readonly number[];
+    if (sum === this.targetsVersion) return;
+    this.targetsVersion = sum;
+    forget(this.targetLists);
+    forget(this.firstTargets);
   }
 
   spacesOf(figure: Figure): readonly Space[] {
@@ -229,7 +243,7 @@ export class Positions {
 }
 
 /** Empties a list. For few figures a loop is faster than what the language has. */
-function forget(lists: (readonly number[] | undefined)[]): void {
+function forget(lists: unknown[]): void {
   for (let at = 0; at < lists.length; at++) lists[at] = undefined;
 }
 

@@ -49,8 +49,13 @@ export function whileHolds(
       if (figure >= 0 && self >= 0 && !isOnSide(game, of.side ?? 'any', self, figure)) continue;
       const battlefield = lastingBattlefield(game, { figure: self, card: source.owner });
       const scope: Scope = {
-        ...{ game, source, self, args: { ...args, figure }, chosen: {}, relations },
-        ...(battlefield === undefined ? {} : { battlefield }),
+        game,
+        source,
+        self,
+        args: { ...args, figure },
+        chosen: {},
+        relations,
+        battlefield,
       };
       const isMeant =
         figure < 0 ? isOwnSeat(game, source, of, args) : passes(game, seenIn(scope, of), self, figure);

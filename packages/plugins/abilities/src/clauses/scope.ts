@@ -48,7 +48,7 @@ export interface Scope {
   /** The figure that has been chosen last, for which rolls are. */
   readonly about?: number;
   /** Region of the battlefield of which an absent user speaks now (SS-SEPBF-011). */
-  readonly battlefield?: number;
+  readonly battlefield?: number | undefined;
   /** Names of the relations of the whole ability: their places are the parts of the source. */
   readonly relations: readonly string[];
   /** Rolls the die again of which this is done. */

@@ -142,12 +142,13 @@ export function readTrigger(
   const roles = plans.flatMap((plan) => (plan.role ? [plan.role] : []));
   const rolled = (at: string): string => (at === 'E.dice-rolled' && die === 'd20' ? 'E.d20-rolled' : at);
   const windows = step !== undefined ? [step] : [...new Set(plans.flatMap(windowsOfPlan).map(rolled))];
+  const meant = new Set(plans.flatMap(({ at }) => at.map(rolled)));
   return {
     windows,
     means: (game, window, args) =>
-      plans.some(
-        ({ at, also }) => at.map(rolled).includes(window) || also?.[window]?.(game, args) === true,
-      ) || step !== undefined,
+      step !== undefined ||
+      meant.has(window) ||
+      plans.some(({ also }) => also?.[window]?.(game, args) === true),
     commits: plans.some((plan) => plan.commits === true),
     isEach,
     isForced,

@@ -36,7 +36,12 @@ export function rangeOf(game: Game, attack: PlannedAttack, target?: Figure): num
 }
 
 /** Why a figure may not be attacked now, without the reasons behind it; undefined if it may (C1: SS-CMB-002 to SS-CMB-007, HS-ATK-002). */
-export function firstRefusal(game: Game, attack: PlannedAttack, target: Figure): Refusal | undefined {
+export function firstRefusal(
+  game: Game,
+  attack: PlannedAttack,
+  target: Figure,
+  candidates = attack.special?.candidates?.(game, attack.attacker),
+): Refusal | undefined {
   const { attacker, special } = attack;
   if (attacker === target) return { reason: 'target.itself' };
   if (!game.isAlive(target)) return { reason: 'target.defeated' };
@@ -45,10 +50,7 @@ export function firstRefusal(game: Game, attack: PlannedAttack, target: Figure):
   const range = rangeOf(game, attack, target);
   if (range === null) return { reason: 'target.no-attack' };
   if (special && isBare(game, target)) return { reason: 'target.bare-object' };
-  if (special?.candidates)
-    return special.candidates(game, attacker).includes(target)
-      ? undefined
-      : { reason: 'target.not-eligible' };
+  if (candidates) return candidates.includes(target) ? undefined : { reason: 'target.not-eligible' };
   if (special?.targets?.(game, attacker, target) === false) return { reason: 'target.not-eligible' };
   const next = adjacent(game, attacker, target);
   const bound = special?.unbound ? undefined : engagementRefusal(game, attacker, target, next);
@@ -117,6 +119,11 @@ export function legalTargets(game: Game, attack: PlannedAttack): readonly Figure
   return game.positions.targets(attacker, findTargets);
 }
 
+/** Has the normal attack of a figure a legal target? The first that is found is enough. */
+export function hasTarget(game: Game, attacker: Figure): boolean {
+  return game.positions.firstTarget(attacker, findFirstTarget) >= 0;
+}
+
 /** Which of some figures are legal targets of an attack now, by place in their list: for who asks about few of them. */
 export function areTargets(
   game: Game,
@@ -124,15 +131,26 @@ export function areTargets(
   figures: readonly Figure[],
 ): readonly boolean[] {
   const reach = cannotAttack(game, attack) ? undefined : farthestTarget(game, attack);
-  return figures.map((figure) => reach !== undefined && isTarget(game, attack, figure, reach));
+  const candidates = attack.special?.candidates?.(game, attack.attacker);
+  return figures.map((figure) => reach !== undefined && isTarget(game, attack, figure, reach, candidates));
 }
 
 function findTargets(game: Game, attack: PlannedAttack): number[] {
+  return targetsUpTo(game, attack, game.figureCount);
+}
+
+function findFirstTarget(game: Game, attack: PlannedAttack): Figure {
+  return targetsUpTo(game, attack, 1)[0] ?? -1;
+}
+
+/** The first legal targets, as many as are wanted. */
+function targetsUpTo(game: Game, attack: PlannedAttack, most: number): number[] {
   const list: number[] = [];
   if (cannotAttack(game, attack)) return list;
   const reach = farthestTarget(game, attack);
-  for (let target = 0; target < game.figureCount; target++)
-    if (isTarget(game, attack, target, reach)) list.push(target);
+  const candidates = attack.special?.candidates?.(game, attack.attacker);
+  for (let target = 0; target < game.figureCount && list.length < most; target++)
+    if (isTarget(game, attack, target, reach, candidates)) list.push(target);
   return list;
 }
 
@@ -142,13 +160,19 @@ function cannotAttack(game: Game, { attacker, special, range }: PlannedAttack): 
 }
 
 /** Is the figure a legal target, at most `reach` spaces away? */
-function isTarget(game: Game, attack: PlannedAttack, target: Figure, reach: number): boolean {
+function isTarget(
+  game: Game,
+  attack: PlannedAttack,
+  target: Figure,
+  reach: number,
+  candidates: readonly Figure[] | undefined,
+): boolean {
   const { attacker } = attack;
   return (
     target !== attacker &&
     game.isAlive(target) &&
     distanceBetween(game, attacker, target) <= reach &&
-    firstRefusal(game, attack, target) === undefined
+    firstRefusal(game, attack, target, candidates) === undefined
   );
 }
 

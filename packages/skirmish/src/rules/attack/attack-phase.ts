@@ -3,7 +3,7 @@ import { attacksInAction, mayAttack as mayAttackAtAll } from '../../model/declar
 import type { Figure } from '../../model/numbers.ts';
 import type { AttackActionArgs } from '../../model/steps.ts';
 import { figureTable, matchTable } from '../../model/tables.ts';
-import { legalTargets } from '../../queries/sight/targets.ts';
+import { hasTarget } from '../../queries/sight/targets.ts';
 import { isOver } from '../../queries/teams.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
@@ -134,7 +134,7 @@ export function canAct(game: Game, figure: Figure): boolean {
   for (const id of ['before:5D', '5D'])
     for (const { when, source } of hooks.triggersAt(hooks.windowNumber(id)))
       if (game.isLive(source) && (!when || when(game, args, source))) return true;
-  return legalTargets(game, { attacker: figure }).length > 0;
+  return hasTarget(game, figure);
 }
 
 /** The player picks who attacks next, or that nobody does; that takes one of its actions. */
