@@ -1,4 +1,5 @@
 import type { Told } from '@scapewright/protocol';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../parts/parts.tsx';
 import { useWords } from '../words/words.ts';
@@ -21,9 +22,12 @@ interface ToldPanelProps {
 /** Why, a card, or a word: what was asked beside the game. */
 export function ToldPanel({ telling, isOnBoard, onSight, onThreat, onClose }: ToldPanelProps) {
   const say = useWords();
+  const panel = useRef<HTMLElement>(null);
+  // Where the panel is short, as on a phone, what was told begins in sight.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [telling]);
   const about = telling.what === 'why' && isOnBoard(telling.about) ? telling.about : undefined;
   return (
-    <section className="told" aria-label={say('table.why')} aria-live="polite">
+    <section ref={panel} className="told" aria-label={say('table.why')} aria-live="polite">
       {telling.what === 'why' ? <Why told={telling.told} /> : null}
       {telling.what === 'card' ? <Card told={telling.told} /> : null}
       {telling.what === 'words' ? <p>{telling.text}</p> : null}

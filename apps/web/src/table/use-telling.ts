@@ -40,17 +40,16 @@ export function useTelling(
         .then((told) => (told.ok ? tell({ what: 'card', told: told.told }) : words(told.message))),
     [client, words],
   );
-  const hint = useCallback(
-    () =>
-      void client.ask('hint', {}).then((told) => {
-        if (!told.ok) return words(told.message);
-        const { pick, text } = told.told;
-        const picked = labelsOf(question, pick);
-        words(say('table.hint.is', { words: text === '' ? picked : `${picked}: ${text}` }));
-        point(pick[0]);
-      }),
-    [client, question, say, point, words],
-  );
+  const hint = useCallback(() => {
+    words(say('table.hint.coming'));
+    void client.ask('hint', {}).then((told) => {
+      if (!told.ok) return words(told.message);
+      const { pick, text } = told.told;
+      const picked = labelsOf(question, pick);
+      words(say('table.hint.is', { words: text === '' ? picked : `${picked}: ${text}` }));
+      point(pick[0]);
+    });
+  }, [client, question, say, point, words]);
   const odds = useCallback(
     (target: string, attacker?: string) =>
       void client

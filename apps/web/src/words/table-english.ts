@@ -32,6 +32,7 @@ export const tableEnglish = {
   'table.place.back': 'Take the last one back',
   'table.undo': 'Take back',
   'table.hint': 'Hint',
+  'table.hint.coming': 'The computer looks for a good answer …',
   'table.hint.is': 'The computer would choose: {words}',
   'table.more': 'More',
   'table.resign': 'Give up',

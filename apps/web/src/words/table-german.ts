@@ -36,6 +36,7 @@ export const tableGerman: Readonly<Record<keyof typeof tableEnglish, string>> = 
   'table.place.back': 'Den letzten zurücknehmen',
   'table.undo': 'Zurücknehmen',
   'table.hint': 'Tipp',
+  'table.hint.coming': 'Der Rechner sucht eine gute Antwort …',
   'table.hint.is': 'Der Computer würde wählen: {words}',
   'table.more': 'Mehr',
   'table.resign': 'Aufgeben',
