@@ -24,7 +24,7 @@ export function ToldPanel({ telling, isOnBoard, onSight, onThreat, onClose }: To
   const say = useWords();
   const panel = useRef<HTMLElement>(null);
   // Where the panel is short, as on a phone, what was told begins in sight.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [telling]);
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), [telling]);
   const about = telling.what === 'why' && isOnBoard(telling.about) ? telling.about : undefined;
   return (
     <section ref={panel} className="told" aria-label={say('table.why')} aria-live="polite">
