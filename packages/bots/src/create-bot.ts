@@ -43,11 +43,11 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
     style: {
       name: 'planner',
       looks: {
-        markers: { ...markers, most: 30, share: 2 },
-        order: { ...brief, most: 5, plansTurn: true },
-        way: { ...usual, most: 10 },
-        target: { ...brief, most: 4 },
-        other: { ...brief, most: 6 },
+        markers: { ...markers, most: 20, share: 1.5 },
+        order: { ...brief, isExact: true, most: 5, plansTurn: true },
+        way: { ...usual, isExact: true, most: 10 },
+        target: { ...brief, isExact: true, most: 4 },
+        other: { ...brief, isExact: true, most: 6 },
       },
     },
     playouts: 200,

@@ -25,6 +25,8 @@ export interface Trial {
   readonly temper?: Temper | undefined;
   /** For each own decision that comes after the reply in this turn, which of the scripts' proposals is taken; 0 or left out: the policy's. */
   readonly later?: readonly number[] | undefined;
+  /** Is every choice of the policy looked at as in a game, and not only at first sight? */
+  readonly isExact?: boolean | undefined;
 }
 
 /**
@@ -41,13 +43,14 @@ export function playout({
   luckWorth,
   temper = tempers.steady,
   later = [],
+  isExact = false,
 }: Trial): number {
   const fork = match.fork({ seat, seed, asks: false });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
   const last = here + turns;
   const chance = new Chance(seed);
-  const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: true };
+  const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: !isExact };
   const own = { ...usual, temper };
   const luck = new Luck(game, seat);
   let left = mostDecisions;

@@ -3,7 +3,7 @@ import { Chance } from '../bot.ts';
 import { BudgetPurse } from './budget.ts';
 import { type Belief, compared, opinionOf } from './race.ts';
 
-const belief: Belief = { mean: -0.03, spread: 0.06, noise: 0.11 };
+const belief: Belief = { mean: -0.03, spread: 0.06, noise: 0.11, doubt: 0 };
 
 /** Tries options whose values lie so, with noise of so much. */
 function trialOf(values: readonly number[], noise: number) {
@@ -65,5 +65,16 @@ describe('a race on paired seeds', () => {
     expect(few.mean).toBeLessThan(0.05);
     expect(many.mean).toBeGreaterThan(0.09);
     expect(many.spread).toBeLessThan(few.spread);
+  });
+
+  test('believes no number of tries whole where what they end in is only judged', () => {
+    const arm = {
+      option: 0,
+      values: Array.from({ length: 1000 }, (_, at) => 0.6 + (at % 2 === 0 ? 0.1 : -0.1)),
+    };
+    const other = { option: 1, values: Array.from({ length: 1000 }, () => 0.5) };
+    const { mean, spread } = opinionOf(arm, other, { ...belief, mean: 0, spread: 0.05, doubt: 0.05 });
+    expect(mean).toBeCloseTo(0.05, 3);
+    expect(spread).toBeLessThan(0.005);
   });
 });

@@ -38,11 +38,14 @@ export interface Belief {
   readonly spread: number;
   /** How much two tries of the difference differ where nothing is known of them yet. */
   readonly noise: number;
+  /** By how much tries are off together, however many there are: what they end in is judged, not known. */
+  readonly doubt: number;
 }
 
 /** How much better than the first an option is, after its tries. */
 export interface Opinion {
   readonly mean: number;
+  /** By how much more tries may still move the mean. */
   readonly spread: number;
 }
 
@@ -102,7 +105,7 @@ export function meanOf({ values }: Arm<unknown>): number {
 export function opinionOf<Option>(
   arm: Arm<Option>,
   other: Arm<Option>,
-  { mean, spread, noise }: Belief,
+  { mean, spread, noise, doubt }: Belief,
 ): Opinion {
   const count = Math.min(arm.values.length, other.values.length);
   let sum = 0;
@@ -114,11 +117,13 @@ export function opinionOf<Option>(
   }
   const seen = count === 0 ? 0 : squares - (sum * sum) / count;
   const variance = (seen + triesOfBelief * noise * noise) / (Math.max(0, count - 1) + triesOfBelief);
-  const weight = count / variance;
+  const weight = count === 0 ? 0 : 1 / (variance / count + doubt * doubt);
   const before = 1 / (spread * spread);
   const known = weight + before;
+  // What is left to know, less what no number of tries would tell.
+  const hidden = doubt === 0 ? 0 : 1 / (before + 1 / (doubt * doubt));
   return {
     mean: ((count === 0 ? 0 : (sum / count) * weight) + mean * before) / known,
-    spread: Math.sqrt(1 / known),
+    spread: Math.sqrt(Math.max(0, 1 / known - hidden)),
   };
 }

@@ -25,6 +25,8 @@ export interface Look {
   readonly turns: number;
   /** The part of the budget that is spent at most; above 1 for what deserves more than others. */
   readonly share: number;
+  /** Is every choice looked at as in a game while it is played on? Left out: at first sight, which is quicker and tells less. */
+  readonly isExact?: boolean;
   /** Is the whole turn planned? Left out: one reply is compared with others, and the policy goes on. */
   readonly plansTurn?: boolean;
 }
@@ -99,7 +101,7 @@ export function search(
   const tried = ({ first: reply, later }: TurnPlan, at: number): number =>
     playout({
       ...{ match, seat, reply, seed: `${seed}/${at}`, turns: look.turns, judge, temper, later },
-      luckWorth: luckInAll * point,
+      ...{ luckWorth: luckInAll * point, isExact: look.isExact },
     });
   const contest = { first, others, purse: shareOf(new BudgetPurse(budget), look.share) };
   const { option, gain, arms } = look.plansTurn

@@ -10,7 +10,7 @@ const noise = (seed: number): number => (new Chance(`noise/${seed}`).below(2001)
 const trap = ({ first, later }: TurnPlan, seed: number): number =>
   (first === 1 ? (later[0] === 3 ? 0.8 : 0.35) : 0.5) + noise(seed);
 
-const belief: Belief = { mean: -0.03, spread: 0.06, noise: 0.11 };
+const belief: Belief = { mean: -0.03, spread: 0.06, noise: 0.11, doubt: 0 };
 
 const search = (trial: (plan: TurnPlan, seed: number) => number, playouts = 900, believed = belief) => {
   let tries = 0;
@@ -44,6 +44,7 @@ describe('a turn search', () => {
           mean: -0.03,
           spread: 0.03,
           noise: 0.4,
+          doubt: 0,
         }).option !== 0
       )
         changed++;
