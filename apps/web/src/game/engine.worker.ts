@@ -16,18 +16,28 @@ const jobs: Readonly<Record<string, () => Take | Promise<Take>>> = {
   },
   judge: async () => {
     const { answerTo } = await import('../start/judge-job.ts');
-    return (question: JudgeQuestion) => void answerTo(question).then((answer) => postMessage(answer));
+    return (question: JudgeQuestion) =>
+      void answerTo(question)
+        .then((answer) => postMessage(answer))
+        .catch(tellPage);
   },
   lab: async () => {
     const { playFor } = await import('../lab/lab-job.ts');
-    return (wish: ToLab) => void playFor(wish, (message) => postMessage(message));
+    return (wish: ToLab) => void playFor(wish, (message) => postMessage(message)).catch(tellPage);
   },
 };
+
+/** A promise that fails tells nobody outside a worker: thrown anew, the page hears of it. */
+function tellPage(fault: unknown): void {
+  setTimeout(() => {
+    throw fault;
+  });
+}
 
 /** Begun when the first message comes; those that come meanwhile wait, each in its turn. */
 let taking: Promise<Take> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent) => {
   taking ??= Promise.resolve(jobs[self.name]?.() ?? (() => undefined));
-  void taking.then((take) => take(data as never));
+  void taking.then((take) => take(data as never)).catch(tellPage);
 });

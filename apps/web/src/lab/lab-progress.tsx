@@ -15,7 +15,8 @@ export function LabProgress({ run, onStop, onGoOn }: LabProgressProps) {
   const { wish, games, state, pace } = run;
   const played = games.length;
   const seconds = pace === undefined ? undefined : Math.ceil(((wish.games - played) * pace) / 1000);
-  const told = state === 'stopped' ? 'lab.stopped' : 'lab.progress';
+  const isHalted = state === 'stopped' || state === 'broken';
+  const told = isHalted ? (`lab.${state}` as const) : 'lab.progress';
   return (
     <div className="lab-progress">
       <progress aria-label={say('lab.games')} max={wish.games} value={played} />
@@ -24,7 +25,7 @@ export function LabProgress({ run, onStop, onGoOn }: LabProgressProps) {
         {state === 'playing' && seconds !== undefined ? `, ${say('lab.left', { seconds })}` : null}
       </span>
       {state === 'playing' ? <Button onClick={onStop}>{say('lab.stop')}</Button> : null}
-      {state === 'stopped' ? <Button onClick={onGoOn}>{say('lab.go-on')}</Button> : null}
+      {isHalted ? <Button onClick={onGoOn}>{say('lab.go-on')}</Button> : null}
       <ShareLab wish={wish} />
     </div>
   );

@@ -10,7 +10,7 @@ import type { LabWish } from './lab-wish.ts';
 export interface LabRun {
   readonly wish: LabWish;
   readonly games: readonly LabGame[];
-  readonly state: 'playing' | 'stopped' | 'over' | 'refused';
+  readonly state: 'playing' | 'stopped' | 'over' | 'refused' | 'broken';
   readonly problems: readonly ToldProblem[];
   /** Milliseconds that a game took, as far as this run knows; undefined before the first. */
   readonly pace: number | undefined;
@@ -56,6 +56,9 @@ export function useLab(): Lab {
       const since = all.length - first.games;
       const pace = since > 0 ? (now - first.at) / since : undefined;
       setRun({ wish, games: all, state: 'playing', problems: [], pace });
+    });
+    made.addEventListener('error', () => {
+      if (worker.current === made) setRun((before) => (before ? { ...before, state: 'broken' } : before));
     });
     const { language } = useSettings.getState();
     made.postMessage({ type: 'play', wish, from: games.length, language } satisfies ToLab);

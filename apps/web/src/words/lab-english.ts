@@ -29,6 +29,7 @@ export const labEnglish = {
   'lab.progress': '{played} of {games} games',
   'lab.left': 'about {seconds, plural, one {# second} other {# seconds}} left',
   'lab.stopped': 'Stopped after {played} of {games} games.',
+  'lab.broken': 'The program that plays these games stopped by itself after {played} of {games}.',
   'lab.refused': 'This cannot be played',
   'lab.copy': 'Copy the link',
   'lab.copied': 'Copied',

@@ -31,6 +31,8 @@ export const labGerman: Readonly<Record<keyof typeof labEnglish, string>> = {
   'lab.progress': '{played} von {games} Spielen',
   'lab.left': 'noch etwa {seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'lab.stopped': 'Angehalten nach {played} von {games} Spielen.',
+  'lab.broken':
+    'Das Programm, das diese Spiele spielt, ist nach {played} von {games} von selbst stehen geblieben.',
   'lab.refused': 'So kann nicht gespielt werden',
   'lab.copy': 'Link kopieren',
   'lab.copied': 'Kopiert',
