@@ -136,7 +136,7 @@ describe('a ruling that nobody knows', () => {
 
   test('is refused in a position that it does not have, all of them at once', () => {
     expect(() => game({}, { 'TI-05': 'alternate', 'SIM-1': 'alternate' })).toThrow(
-      /TI-05 cannot be "alternate"; it can be "retarget" or "lost"[\s\S]*SIM-1 cannot be "alternate"/,
+      /TI-05 cannot be "alternate"; it can be "retarget", "lost"[\s\S]*SIM-1 cannot be "alternate"/,
     );
   });
 });
