@@ -3,7 +3,7 @@ import type { WordCatalogue } from '@scapewright/skirmish/author';
 /** What this package says, in German. */
 export const buildingsGerman: WordCatalogue = {
   'building.stands': 'Gebäude {number} steht auf dem Schlachtfeld',
-  'building.floors': 'Gebäude {number} hat innen {floors} Etagen',
+  'building.floors': 'Gebäude {number} hat innen {floors, plural, one {# Etage} other {# Etagen}}',
   'building.too-tall': 'Das Gebäude lässt niemanden von dieser Höhe hinein',
   'building.enclosed': 'In einem geschlossenen Gebäude kann niemand sein',
   'terrain.roof.fixed': 'Ein Dach ist Teil seines Gebäudes',

@@ -18,7 +18,7 @@ import {
 const buildingMessages = defineMessages('building', {
   stands: { text: 'building {number} stands on the battlefield' },
   floors: {
-    text: 'building {number} has {floors} floors inside',
+    text: 'building {number} has {floors, plural, one {# floor} other {# floors}} inside',
     rules: { superscape: ['SS-FLOOR-001', 'SS-BLDG-017'] },
   },
   tooTall: {
