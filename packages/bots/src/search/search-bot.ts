@@ -93,7 +93,7 @@ export function search(
   const even = judge.value(game, seat);
   // A lead counts most where the game is even.
   const point = (4 * even * (1 - even)) / Math.max(1, pointsLeft(game));
-  const others = proposals(decision, thought, first, look.most)
+  const others = proposals(decision, thought, first, Math.min(look.most, triedTwice(budget, look.share)))
     .map(({ reply, lead }) => ({ option: reply, lead: lead && lead * point }))
     .filter(({ lead }) => !isHopeless(lead))
     .map(({ option, lead }) => ({ option, belief: beliefOf(topic, lead) }));
@@ -108,4 +108,9 @@ export function search(
     ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
     : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, gain, arms };
+}
+
+/** Replies that a budget can try twice: more would be compared by one try each, or spend more than there is. */
+function triedTwice(budget: Budget, share: number): number {
+  return 'playouts' in budget ? Math.max(1, Math.floor((budget.playouts * share) / 2)) : Number.POSITIVE_INFINITY;
 }
