@@ -77,7 +77,7 @@ test('a generated package looks like those made by hand', () => {
   const byHand = new FsTree(root, false);
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'tsup.config.ts', 'LICENSE']) {
     const text = made.find(({ path }) => path === `packages/plugins/new-thing/${file}`)?.text ?? '';
-    const model = byHand.read(`packages/plugins/terrain/${file}`, 'utf8') ?? '';
+    const model = byHand.read(`packages/plugins/symbols/${file}`, 'utf8') ?? '';
     if (file !== 'package.json') expect(words(text), file).toBe(words(model));
     else expect(Object.keys(JSON.parse(text))).toEqual(Object.keys(JSON.parse(model)));
   }
