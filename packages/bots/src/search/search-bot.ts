@@ -112,5 +112,7 @@ export function search(
 
 /** Replies that a budget can try twice: more would be compared by one try each, or spend more than there is. */
 function triedTwice(budget: Budget, share: number): number {
-  return 'playouts' in budget ? Math.max(1, Math.floor((budget.playouts * share) / 2)) : Number.POSITIVE_INFINITY;
+  return 'playouts' in budget
+    ? Math.max(1, Math.floor((budget.playouts * share) / 2))
+    : Number.POSITIVE_INFINITY;
 }
