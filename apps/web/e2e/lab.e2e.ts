@@ -63,17 +63,21 @@ test('the laboratory stops where somebody wants it to, and goes on from there', 
   expect(await count()).toBeGreaterThan(before);
 });
 
-test('the laboratory says so where the program that plays stops, and goes on once it can', async ({
-  page,
-}) => {
-  const engine = /engine\.worker[^/]*\.js/;
-  await page.route(engine, (route) => route.abort());
-  await page.goto(addressOfLab(wish));
-  await page.getByRole('button', { name: 'Play 12 games' }).click();
-  await expect(page.getByText('stopped by itself after 0 of 12')).toBeVisible();
-  await page.unroute(engine);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('12 of 12 games')).toBeVisible({ timeout: 60_000 });
+test.describe('without what a page keeps for later', () => {
+  // What the service worker has kept already could not be taken away.
+  test.use({ serviceWorkers: 'block' });
+  test('the laboratory says so where the program that plays stops, and goes on once it can', async ({
+    page,
+  }) => {
+    const engine = /engine\.worker[^/]*\.js/;
+    await page.route(engine, (route) => route.abort());
+    await page.goto(addressOfLab(wish));
+    await page.getByRole('button', { name: 'Play 12 games' }).click();
+    await expect(page.getByText('stopped by itself after 0 of 12')).toBeVisible();
+    await page.unroute(engine);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('12 of 12 games')).toBeVisible({ timeout: 60_000 });
+  });
 });
 
 test('the laboratory says which cards it does not find, and what the rules refuse', async ({ page }) => {
