@@ -174,7 +174,7 @@ export async function trainJudge(composition: DependencyContainer, flags: TrainF
 
 /** Written by \`scape arena train\`. */
 export const weights: JudgeWeights = {
-  version: 1,
+  version: 2,
   made: '${made}: ${told}',
   features: {
 ${features.join('\n')}

@@ -2,7 +2,7 @@ import type { JudgeWeights } from './judge-weights.ts';
 
 /** Written by `scape arena train`. */
 export const weights: JudgeWeights = {
-  version: 1,
+  version: 2,
   made: 'scape arena train --seed 1 --games 8: 26456 turns, 0.701 bits, 74.6 % told right',
   features: {
     figures: -2.453,
