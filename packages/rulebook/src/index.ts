@@ -1,3 +1,4 @@
+export * from './german-titles/index.ts';
 export * from './ids/index.ts';
 export * from './reasons/index.ts';
 export * from './rule-coverage/index.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generateFrom, readGenerated, rulebookFolder, staleModules } from './main.ts';
+import { untranslated } from './german-titles.ts';
+import { generateFrom, readFolder, readGenerated, rulebookFolder, staleModules } from './main.ts';
 
 const wanted = generateFrom(rulebookFolder);
 
@@ -25,13 +26,21 @@ describe('the generated modules of the rulebook', () => {
   });
 });
 
+test('every rule has a German title', () => {
+  const { ledger, german } = readFolder(rulebookFolder);
+  expect(untranslated(ledger, german)).toEqual([]);
+});
+
 test('every rule that a text of the ledger mentions exists', () => {
   const ledger = join(rulebookFolder, 'ledger');
   const ids = wanted.get('ids.gen.ts') ?? '';
-  const unknown = readdirSync(ledger).flatMap((name) => {
-    const text = readFileSync(join(ledger, name), 'utf8');
-    const mentioned = text.match(/\b(?:SS|HS|EQ|IG|CARD|SWDO|FORCE|TI)(?:-[A-Z]+)*-\d{2,3}\b/g) ?? [];
-    return mentioned.filter((id) => !ids.includes(`"${id}"`)).map((id) => `${name}: ${id}`);
-  });
+  const names = readdirSync(ledger, { recursive: true, encoding: 'utf8' });
+  const unknown = names
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const text = readFileSync(join(ledger, name), 'utf8');
+      const mentioned = text.match(/\b(?:SS|HS|EQ|IG|CARD|SWDO|FORCE|TI)(?:-[A-Z]+)*-\d{2,3}\b/g) ?? [];
+      return mentioned.filter((id) => !ids.includes(`"${id}"`)).map((id) => `${name}: ${id}`);
+    });
   expect(unknown).toEqual([]);
 });

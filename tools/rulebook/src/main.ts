@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeWhole } from '@scapewright/files';
-import { readLedger } from './ledger.ts';
+import { readGermanTitles } from './german-titles.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 import { parseLedgerFile } from './ledger-file.ts';
 import { generateModules } from './modules.ts';
 
@@ -11,14 +12,27 @@ export const rulebookFolder = fileURLToPath(new URL('../../../packages/rulebook'
 
 /** What `packages/rulebook/src/generated` must hold, by path, from the YAML files of that folder. */
 export function generateFrom(folder: string): ReadonlyMap<string, string> {
-  const ledger = join(folder, 'ledger');
-  const texts = new Map(
-    readdirSync(ledger)
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => [name.replace('.yaml', ''), readFileSync(join(ledger, name), 'utf8')]),
-  );
+  const { ledger, german } = readFolder(folder);
   const waivers = parseLedgerFile('waivers', readFileSync(join(folder, 'waivers.yaml'), 'utf8'));
-  return generateModules(readLedger(texts), waivers.data);
+  return generateModules(ledger, waivers.data, german);
+}
+
+/** The ledger of that folder and the German titles of its rules; throws a `LedgerError` for what cannot be. */
+export function readFolder(folder: string): {
+  readonly ledger: Ledger;
+  readonly german: ReadonlyMap<string, string>;
+} {
+  const ledger = readLedger(yamlTexts(join(folder, 'ledger')));
+  return { ledger, german: readGermanTitles(ledger, yamlTexts(join(folder, 'ledger/german'))) };
+}
+
+/** The texts of the YAML files in a folder, by name without extension. */
+function yamlTexts(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => [name.replace('.yaml', ''), readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 /** What the folder of generated modules holds now, by path. */

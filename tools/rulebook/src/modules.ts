@@ -23,7 +23,11 @@ const tables = [
 ] as const;
 
 /** Every generated module of the rulebook package, by its path below `src/generated`. */
-export function generateModules(ledger: Ledger, waivers: Data): ReadonlyMap<string, string> {
+export function generateModules(
+  ledger: Ledger,
+  waivers: Data,
+  german: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const rulings = namedRulings(ledger);
   const names = (rows: readonly { readonly [key: string]: Data }[]) => rows.map(({ id }) => String(id));
   const withRules = ledger.files.filter(({ id }) => entriesOf(ledger, id).length > 0);
@@ -31,7 +35,16 @@ export function generateModules(ledger: Ledger, waivers: Data): ReadonlyMap<stri
     ['ids.gen.ts', idModule(ledger)],
     ['step-ids.gen.ts', unionModule('StepId', 'The id of a step, grant or event.', names(ledger.steps))],
     ['ruling-ids.gen.ts', unionModule('RulingId', 'The name of a ruling.', names(rulings))],
-    ['titles.gen.ts', titleModule(ledger)],
+    ['titles.gen.ts', titleModule(ledger, 'titles', 'The title of every rule.')],
+    [
+      'german-titles.gen.ts',
+      titleModule(
+        ledger,
+        'germanTitles',
+        'The title of every rule in German; in English where none is written.',
+        german,
+      ),
+    ],
     ['rules.gen.ts', ruleListModule(withRules.map(({ id }) => id))],
     ...withRules.map((file) => [`rules/${file.id}.gen.ts`, ruleModule(ledger, file)] as const),
     ...[...ledger.reasonRules].map(([game, rules]) => reasonModule(game, rules)),
@@ -124,13 +137,20 @@ ${names}];
 `;
 }
 
-function titleModule(ledger: Ledger): string {
+function titleModule(
+  ledger: Ledger,
+  name: string,
+  comment: string,
+  translated: ReadonlyMap<string, string> = new Map(),
+): string {
   const entries = ledger.files.flatMap(({ id }) => entriesOf(ledger, id));
-  const rows = entries.map(({ id, title }) => `  ${JSON.stringify(id)}: ${JSON.stringify(title)},\n`);
+  const rows = entries.map(
+    ({ id, title }) => `  ${JSON.stringify(id)}: ${JSON.stringify(translated.get(String(id)) ?? title)},\n`,
+  );
   return `${heading}import type { RuleId } from './ids.gen.ts';
 
-/** The title of every rule. */
-export const titles: Readonly<Record<RuleId, string>> = {
+/** ${comment} */
+export const ${name}: Readonly<Record<RuleId, string>> = {
 ${rows.join('')}};
 `;
 }

@@ -1,0 +1,1 @@
+export { germanTitle } from './german-title.ts';
