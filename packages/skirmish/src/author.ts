@@ -340,7 +340,7 @@ export { endMovement, enter, stopByAbility, stopMovement } from './rules/move/en
 export { fall } from './rules/move/fall.ts';
 export { knockDirections, knockRefusal } from './rules/move/knockback.ts';
 export { clearBattlefield, removeFigure, tokensIn } from './rules/move/leaving.ts';
-export { isStopped, moveLeg } from './rules/move/legs.ts';
+export { isStopped, moveLeg, moveNormalLeg } from './rules/move/legs.ts';
 export {
   commitToNormalMove,
   endMovePhase,

@@ -150,6 +150,8 @@ export interface RollArgs extends WindowArgs {
   readonly roll: number;
   /** The figure that has been chosen and for which the roll is, where there is one. */
   readonly other?: Figure;
+  /** The token for which the roll is, where there is one. */
+  readonly token?: Token;
 }
 
 /** A figure and a space: entered, left, fallen to. `from` is the space before, `drop` the levels of the step down. */

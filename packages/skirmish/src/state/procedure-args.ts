@@ -47,7 +47,7 @@ export interface Aim {
 export interface MoveArgs extends ActingArgs, Aim {
   /** Of {@link moveKinds}. */
   readonly kind: number;
-  /** The Move Number of a special move or maneuver; -1: as printed. */
+  /** The Move Number of a special move or maneuver, or what is left of a normal move; -1: as printed. */
   readonly number: number;
   /** Of {@link flights}. */
   readonly flight: number;
@@ -62,6 +62,8 @@ export interface MoveArgs extends ActingArgs, Aim {
   /** Of `moveEnds`, and the figure that is meant, counted from 1. */
   readonly ends?: number;
   readonly endsBy?: number;
+  /** 1 where it goes on with a move that has begun: what a move gives at its start is not given again. */
+  readonly further?: number;
 }
 
 /** A maneuver: a move but for what is the same in all maneuvers. */
@@ -144,6 +146,8 @@ export interface DiceArgs extends ActingArgs {
   readonly attack: number;
   readonly plus?: number;
   readonly source?: number;
+  /** The token for which the roll is. */
+  readonly token?: number;
 }
 
 /** The faces of combat dice, or what a numbered die has shown and what that came to. */

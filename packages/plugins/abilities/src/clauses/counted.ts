@@ -1,5 +1,5 @@
 import type { Space } from '@scapewright/board';
-import { effectsFrom, type Figure } from '@scapewright/skirmish/author';
+import { effectsFrom, type Figure, type Token } from '@scapewright/skirmish/author';
 import { relationPart, type Scope } from './scope.ts';
 
 /** The kind of lasting effect that counts something on figures. */
@@ -17,7 +17,17 @@ export function rememberedIn({ game, source }: Scope, name: string): readonly Sp
   return effectsFrom(game, tallyKind, source, spacesPart(name)).map((row) => game.readEffect('amount', row));
 }
 
+/** The tokens that the ability remembers by a name. */
+export function rememberedTokens({ game, source }: Scope, name: string): readonly Token[] {
+  return effectsFrom(game, tallyKind, source, tokensPart(name)).map((row) => game.readEffect('amount', row));
+}
+
 /** The part under which spaces are remembered: figures that are counted by the same name are something else. */
 export function spacesPart(name: string): number {
   return relationPart(`spaces ${name}`);
+}
+
+/** The part under which tokens are remembered. */
+export function tokensPart(name: string): number {
+  return relationPart(`tokens ${name}`);
 }

@@ -17,7 +17,7 @@ import { numberEffects } from './number-effects.ts';
 import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
 import type { Changes, EffectOf, Scope } from './scope.ts';
-import { rememberSpaces, tallyEffect } from './tally-effect.ts';
+import { rememberSpaces, rememberToken, tallyEffect } from './tally-effect.ts';
 import { moveToken } from './token-words.ts';
 
 /** Effects that are done at once, by verb. */
@@ -30,6 +30,7 @@ export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   ...legEffects,
   tally: tallyEffect,
   'remember-spaces': rememberSpaces,
+  'remember-token': rememberToken,
   'move-token': moveToken,
 };
 

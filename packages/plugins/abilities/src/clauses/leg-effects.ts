@@ -3,6 +3,7 @@ import {
   isStopped,
   makeSpecialAttack,
   moveLeg,
+  moveNormalLeg,
   type SkirmishRun,
   type SkirmishSource,
 } from '@scapewright/skirmish/author';
@@ -12,7 +13,7 @@ import { canChoose, makeChoices } from './choosing.ts';
 import type { BlockData, Json } from './clause-data.ts';
 import { blockOf, type Condition, readNested } from './conditions.ts';
 import { does, type EffectReader, type Reading } from './effect.ts';
-import { readNumber } from './numbers.ts';
+import { currentMove, type NumberOf, readNumber } from './numbers.ts';
 import { isMap, type Parameters } from './parameters.ts';
 import type { EffectOf, Scope } from './scope.ts';
 
@@ -29,19 +30,20 @@ export const legEffects: Readonly<Record<string, EffectReader>> = {
       makeSpecialAttack(run, source, self, range === undefined && attack === undefined ? undefined : numbers);
     });
   },
-  /** `{move, flying?, acts?, costs?, when?, choose?, do}`: a move in legs, between which something may be done. */
+  /** `{move?, flying?, acts?, costs?, when?, choose?, do}`: a move in legs, the normal one without `move`; between them something may be done. */
   'move-in-legs': (p, reading) => {
-    const move = readNumber(p, 'move');
-    const flying = p.flag('flying');
+    const legs = p.has('move') ? specialLegs(p) : normalLegs;
     const act = readAct(p, reading);
     return does((run, scope) => {
-      let left = move(scope);
+      let left = legs.spaces(scope);
       let acted = 0;
+      let further = false;
       for (;;) {
         const next = askNext(run, scope, { left, canAct: canAct(scope, act, { left, acted }) });
         if (next === undefined) return;
         if (next === 'go') {
-          left = moveLeg(run, scope.source, scope.self, { move: left, flying });
+          left = legs.walk(run, scope, { left, further });
+          further = true;
           continue;
         }
         acted++;
@@ -53,6 +55,32 @@ export const legEffects: Readonly<Record<string, EffectReader>> = {
     });
   },
 };
+
+/** A move in legs: the spaces that it has, and how one leg is walked; it answers how many are left. */
+interface Legs {
+  readonly spaces: NumberOf;
+  readonly walk: (
+    run: SkirmishRun,
+    scope: Scope,
+    so: { readonly left: number; readonly further: boolean },
+  ) => number;
+}
+
+const normalLegs: Legs = {
+  spaces: ({ game, self }) => currentMove(game, self),
+  walk: (run, { game, self }, { left, further }) => {
+    const isWhole = !further && left === currentMove(game, self);
+    return moveNormalLeg(run, self, { left: isWhole ? undefined : left, further });
+  },
+};
+
+function specialLegs(p: Parameters): Legs {
+  const flying = p.flag('flying');
+  return {
+    spaces: readNumber(p, 'move'),
+    walk: (run, { source, self }, { left }) => moveLeg(run, source, self, { move: left, flying }),
+  };
+}
 
 /** What may be done between legs. */
 interface Act {

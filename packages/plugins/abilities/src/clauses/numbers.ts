@@ -3,6 +3,7 @@ import {
   type Figure,
   figuresMatching,
   figureTable,
+  type Game,
   labelOf,
   markersOn,
   matchTable,
@@ -166,11 +167,15 @@ function current(inner: Parameters): NumberOf {
   return (scope) => {
     const figure = oneOf(figures, scope);
     if (figure < 0) return 0;
-    const printedThere = printedNumber(scope.game, figure, statistic);
     return statistic === 'move'
-      ? scope.game.value(moveNumber, printedThere, { figure, kind: moveKinds.normal })
-      : scope.game.value(rangeNumber, printedThere, { figure });
+      ? currentMove(scope.game, figure)
+      : scope.game.value(rangeNumber, printedNumber(scope.game, figure, statistic), { figure });
   };
+}
+
+/** The spaces that a figure has for a normal move, with everything that changes them. */
+export function currentMove(game: Game, figure: Figure): number {
+  return game.value(moveNumber, printedNumber(game, figure, 'move'), { figure, kind: moveKinds.normal });
 }
 
 function distance(inner: Parameters): NumberOf {

@@ -28,11 +28,10 @@ import {
   mayTerrainHarm,
   passes,
   stops,
-  tokenTable,
 } from '@scapewright/skirmish/author';
 import { type Applies, toOthers } from './applies.ts';
 import { answerHook, type ContinuousOf, type ContinuousReader, forbidHook } from './continuous.ts';
-import { rememberedIn } from './counted.ts';
+import { rememberedTokens } from './counted.ts';
 import { oneOf, readFigures, readSideOrFilter } from './figures.ts';
 import { labelled, replacedLabels } from './label-effects.ts';
 import type { Parameters } from './parameters.ts';
@@ -208,7 +207,7 @@ function forbidEvent(p: Parameters): ContinuousOf {
     return {
       hooks: (applies) => [
         forbidHook(mayTakeToken, applies, 'figure', ({ scope }, { token = -1 }) =>
-          rememberedIn(scope, at).includes(scope.game.state.read(tokenTable.space, token)),
+          rememberedTokens(scope, at).includes(token),
         ),
       ],
     };

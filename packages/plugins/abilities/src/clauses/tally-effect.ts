@@ -1,5 +1,5 @@
 import { addEffect, durations, numbersOf } from '@scapewright/skirmish/author';
-import { spacesPart, tallyKind } from './counted.ts';
+import { spacesPart, tallyKind, tokensPart } from './counted.ts';
 import { does, type EffectReader } from './effect.ts';
 import { readFigures } from './figures.ts';
 import { readNumber } from './numbers.ts';
@@ -36,5 +36,18 @@ export const rememberSpaces: EffectReader = (p) => {
         ...{ kind: tallyKind, figure: self, amount: space, source },
         ...{ part: spacesPart(name), until },
       });
+  });
+};
+
+/** `remember-token: {name, until?}`: the token for which the roll of the window is. */
+export const rememberToken: EffectReader = (p) => {
+  const name = p.text('name');
+  const until = p.oneOf('until', durations, 'turn');
+  return does((run, { source, self, args: { token = -1 } }) => {
+    if (token < 0) return;
+    addEffect(run, {
+      ...{ kind: tallyKind, figure: self, amount: token, source },
+      ...{ part: tokensPart(name), until },
+    });
   });
 };

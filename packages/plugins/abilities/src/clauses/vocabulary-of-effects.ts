@@ -72,8 +72,8 @@ export const effects: Words = {
     'makes the special attack of the ability here and now, with other numbers where they are given',
   ],
   'move-in-legs': [
-    'move, flying?, acts?, costs?, when?, choose?, do?',
-    'moves in as many legs as its player likes; wherever a leg ends something may be done (`do`), `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
+    'move?, flying?, acts?, costs?, when?, choose?, do?',
+    'moves in as many legs as its player likes, `move` spaces in all; without it they are its normal move; wherever a leg ends something may be done (`do`), `acts` times at most, each for `costs` spaces; `stop` in it ends the move',
   ],
   reroll: [
     'dice?, showing?, most?',
@@ -116,6 +116,10 @@ export const effects: Words = {
   'remember-spaces': [
     'name, of?, until?',
     'remembers the spaces where a figure stands, or those that the figure just defeated has left, by a name, for this turn where nothing else is said',
+  ],
+  'remember-token': [
+    'name, until?',
+    'remembers the token of the roll, that of a trap, by a name, for this turn where nothing else is said',
   ],
   'forget-relation': ['name, to?', 'forgets figures that it remembers by a name'],
   'add-or-remove-terrain': ['at, terrain', 'makes chosen spaces other terrain'],
@@ -187,7 +191,7 @@ export const continuousEffects: Words = {
   'forbid-ignoring-wounds': ['of-target?', 'wounds that it inflicts cannot be ignored'],
   'forbid-event': [
     'event, by? | remembered',
-    'something may not happen to it: take-control, target, swipe, be-swiped, be-moved (by powers of cards), be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure on spaces that the ability has `remembered: NAME`',
+    'something may not happen to it: take-control, target, swipe, be-swiped, be-moved (by powers of cards), be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure that the ability has `remembered: NAME`',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

@@ -82,7 +82,7 @@ function take(run: SkirmishRun, figure: Figure, token: Token, source: string): v
   const seat = game.controller(figure);
   if (!run.may(seat, 'equip', source, game.keyOf('figure', figure))) return;
   if (!isFaceUp(game, token)) {
-    const { result } = rollNumber(run, { seat, figure, role: 'trap' });
+    const { result } = rollNumber(run, { seat, figure, role: 'trap', token });
     run.note(result <= trap ? groundMessages.trap : groundMessages.turned, { figure, result });
     if (result <= trap) {
       const sprung = tokenPlan(game, token).data['trap'] as EventStimulus | undefined;

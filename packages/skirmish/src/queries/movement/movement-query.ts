@@ -135,7 +135,7 @@ function plainQuery(game: Game, move: PlannedMove, ground: Ground, start = game)
   const { field } = game;
   const definition = game.definition(figure);
   const height = heightInMove(game, figure);
-  const bonus = move.kind === moveKinds.normal ? bonusOf(game, figure) : undefined;
+  const bonus = move.kind === moveKinds.normal && !move.further ? bonusOf(game, figure) : undefined;
   const flies = flightOf(game, move);
   const free = game.value(freeLevels, 0, { figure, kind: move.kind });
   const from = game.parameters.fall.from(height);

@@ -17,6 +17,8 @@ export interface PlannedMove {
   readonly cheapest?: boolean;
   /** The terrain that it has to enter. */
   readonly through?: string;
+  /** True where it goes on with a move that has begun elsewhere: terrain gives no spaces for its start. */
+  readonly further?: boolean;
   /** Next to whom it has to end: of {@link moveEnds}; and to which figure, where it is that. */
   readonly ends?: number | undefined;
   readonly endsBy?: number | undefined;

@@ -1,5 +1,5 @@
 import type { HookSource, Seat } from '@scapewright/kernel';
-import type { Figure } from '../../model/numbers.ts';
+import type { Figure, Token } from '../../model/numbers.ts';
 import type { RollArgs } from '../../model/steps.ts';
 import { lastRollTable, matchTable, rollTable } from '../../model/tables.ts';
 import type { SkirmishRun, SkirmishSource } from '../../state/content/unit.ts';
@@ -49,6 +49,8 @@ export interface DiceOrder {
   readonly plus?: number;
   /** The hook source of the ability that rolls. */
   readonly source?: HookSource;
+  /** The token for which the roll is: a trap's. */
+  readonly token?: Token;
 }
 
 /** Rolls combat dice (3 skulls, 2 shields, 1 blank: SS-DICE-001) and lets everybody react. */
@@ -206,10 +208,14 @@ interface ReactedRoll {
 
 function rollArgs(
   game: Game,
-  vars: ReactedRoll & { readonly figure: Figure; readonly against?: number },
+  vars: ReactedRoll & { readonly figure: Figure; readonly against?: number; readonly token?: number },
 ): RollArgs {
-  const { figure, against = figure } = vars;
-  return { ...argsOf(game, vars, figure), ...(against === figure ? {} : { other: against }) };
+  const { figure, against = figure, token } = vars;
+  return {
+    ...argsOf(game, vars, figure),
+    ...(against === figure ? {} : { other: against }),
+    ...(token === undefined ? {} : { token }),
+  };
 }
 
 /** Damage dice are about the figure that they are rolled against, whoever rolls them. */
@@ -245,7 +251,7 @@ function resultOf(read: (name: keyof RollResult) => number): RollResult {
 /** What the procedure `roll` came to. */
 function rolled(
   run: SkirmishRun,
-  { seat, figure, against = figure, role, attack = -1, plus, source }: DiceOrder,
+  { seat, figure, against = figure, role, attack = -1, plus, source, token }: DiceOrder,
   dice: Pick<DiceArgs, 'count' | 'sides' | 'numbered'>,
 ): RollResult {
   const made = run.call(procedures.roll, {
@@ -257,6 +263,7 @@ function rolled(
     attack,
     ...(plus === undefined || plus === 0 ? {} : { plus }),
     ...(source === undefined ? {} : { source: (source as SkirmishSource).place }),
+    ...(token === undefined ? {} : { token }),
   });
   return resultOf((name) => made[name]);
 }

@@ -29,10 +29,11 @@ export function noteLeaving(run: SkirmishRun, figure: Figure, { from, to }: Walk
 /** A move begins on terrain that gives spaces: whether it has used them, or could not have. */
 export function noteBonus(run: SkirmishRun, move: PlannedMove, cost: number, flies: boolean): void {
   const { game } = run;
-  const { figure, kind, number } = move;
+  const { figure, kind, number, further = false } = move;
   const unit = game.facts.catalogue.terrain(game.terrainOf(game.space(figure)));
   if (!unit?.bonus) return;
-  if (kind !== moveKinds.normal || flies) run.note(`terrain.${unit.id}.no-bonus`, { figure, kind });
+  if (kind !== moveKinds.normal || further || flies)
+    run.note(`terrain.${unit.id}.no-bonus`, { figure, kind });
   else if (cost > number) run.note(`terrain.${unit.id}.bonus`, { figure, spaces: cost - number });
 }
 

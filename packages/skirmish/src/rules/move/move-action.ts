@@ -135,7 +135,7 @@ function openMove(run: SkirmishRun, vars: MoveVars): Partial<MoveVars> {
   const row = run.read(matchTable.moveDepth, 0);
   run.write(matchTable.moveDepth, 0, row + 1);
   const number =
-    kind === moveKinds.normal
+    kind === moveKinds.normal && vars.number < 0
       ? notedNumber(run, moveNumber, figure, (sink) =>
           game.value(moveNumber, game.definition(figure).move ?? 0, { figure, kind }, sink),
         )

@@ -101,6 +101,7 @@ export function plannedMoveOf(game: Game, vars: MoveArgs): PlannedMove {
     ends: vars.ends,
     endsBy: (vars.endsBy ?? 0) - 1,
     ...throughOf(game, vars),
+    ...(vars.further === 1 ? { further: true } : {}),
   };
 }
 
