@@ -9,6 +9,7 @@ export default library({
     'src/check/index.ts',
     'src/content/index.ts',
     'src/german/index.ts',
+    'src/german-titles/index.ts',
     'src/rules/index.ts',
     'src/usual/index.ts',
   ],

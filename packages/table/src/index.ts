@@ -40,6 +40,7 @@ export { engineFault } from './words/engine-fault.ts';
 export { gameWords, type WordCatalogues } from './words/game-words.ts';
 export { LogTeller } from './words/log-teller.ts';
 export { questionOf } from './words/question-words.ts';
+export { ruleTitleKey, withRule } from './words/rule-words.ts';
 export { tableWords } from './words/table-words.ts';
 export { tableTexts, tell } from './words/tell.ts';
 export { victoryTexts } from './words/victory-texts.ts';

@@ -1,6 +1,6 @@
 import type { SkirmishEngine } from '@scapewright/skirmish/engine';
 import { type BattleRecord, type RulesetName, rulesetNames, type SeatKind } from '@scapewright/table/battle';
-import { newBattle } from '@scapewright/table/content';
+import { type BattleProblem, newBattle } from '@scapewright/table/content';
 import { titleOfRule } from '@scapewright/table/rules';
 import type { DependencyContainer } from 'tsyringe';
 import * as tokens from '../composition/tokens.ts';
@@ -9,8 +9,10 @@ import { checkPlain } from '../content/plain-words.ts';
 import { rulesetTitle } from '../content/ruleset-title.ts';
 import { usualArmies, usualMap } from '../content/usual-armies.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { eachOnALine } from '../errors/each-on-a-line.ts';
 import { helpfulVariants, mapFit, variantWords } from '../maps/map-fit.ts';
 import { counted } from '../terminal/counted.ts';
+import { phrase } from '../words/terminal-words.ts';
 import { agreedObjective } from './agreed-objective.ts';
 import { type ArmyFlags, gatherArmies } from './gathered-armies.ts';
 
@@ -60,17 +62,16 @@ export function beginBattle(
   };
   const made = newBattle(engine, composition.resolve(tokens.library), wanted, titleOfRule);
   if (!made.ok) {
-    const fixes = made.problems.flatMap(({ fix }) => fix ?? []);
+    const [fix] = made.problems.flatMap((problem) => problem.said?.fix ?? problem.fix ?? []);
     const help = made.problems.some(({ place }) => !place.startsWith('sides'))
       ? helpfulVariants(composition, name, ruleset, variants)
       : [];
     throw new CliError(
-      told(made.problems.map(({ message }) => message)),
+      told(made.problems),
       help.length > 0
         ? `${found.name} needs ${variantWords(help)}`
         : (otherGame(composition, name, found.name, ruleset, made.problems) ??
-            fixes[0] ??
-            'change the armies, or the point limit'),
+            (fix ? eachOnALine([fix]) : phrase('error:armies-refused-fix'))),
     );
   }
   const { errors } = composition.resolve(tokens.surroundings);
@@ -83,12 +84,12 @@ export function beginBattle(
 /** Problems that are told of one battle. */
 const mostTold = 4;
 
-function told(messages: readonly string[]): string {
-  const left = messages.length - mostTold;
-  return [
-    ...messages.slice(0, mostTold),
-    ...(left > 0 ? [`and ${counted(left, 'other problem')}`] : []),
-  ].join('\n');
+function told(problems: readonly BattleProblem[]): ReturnType<typeof eachOnALine> {
+  const left = problems.length - mostTold;
+  return eachOnALine([
+    ...problems.slice(0, mostTold).map(({ message, said }) => said?.message ?? message),
+    ...(left > 0 ? [phrase('error:more-problems', { count: left })] : []),
+  ]);
 }
 
 /** The ruleset that plays a map which another cannot. */

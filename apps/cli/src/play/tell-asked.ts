@@ -1,5 +1,6 @@
 import type { Told, View } from '@scapewright/protocol';
 import { isRuleId, ruleTitle } from '@scapewright/rulebook';
+import { ruleTitleKey } from '@scapewright/table';
 import type { Page } from '../terminal/page.ts';
 import { bar } from '../terminal/plot.ts';
 import { wrapText } from '../terminal/wrap-text.ts';
@@ -30,9 +31,10 @@ export function tellWhy(page: Page, { text, parts, rules }: Told<'why'>, showsId
 }
 
 /** A rule by its title, and by its id for those who want to look it up. */
-const ruleWords = ({ say }: TerminalWords, id: string, showsId: boolean): string => {
+const ruleWords = ({ say, nameOf }: TerminalWords, id: string, showsId: boolean): string => {
   if (!isRuleId(id)) return id;
-  return showsId ? `${id} ${ruleTitle(id)}` : say('why:rule', { title: ruleTitle(id) });
+  const title = nameOf(ruleTitle(id), ruleTitleKey(id));
+  return showsId ? `${id} ${title}` : say('why:rule', { title });
 };
 
 /** What an attack would come to. */

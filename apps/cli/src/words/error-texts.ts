@@ -25,4 +25,6 @@ export const errorTexts = {
   'error:did-you-mean': 'did you mean {near}?',
   'error:no-map': 'there is no map "{name}"',
   'error:no-map-fix': 'give a map file, or one of: {names}',
+  'error:armies-refused-fix': 'change the armies, or the point limit',
+  'error:more-problems': 'and {count, plural, one {# other problem} other {# other problems}}',
 } as const;

@@ -27,4 +27,6 @@ export const germanErrors: WordCatalogue = {
   'error:did-you-mean': 'meintest du {near}?',
   'error:no-map': 'es gibt keine Karte „{name}“',
   'error:no-map-fix': 'gib eine Kartendatei an, oder eine von: {names}',
+  'error:armies-refused-fix': 'ändere die Armeen oder die Punktgrenze',
+  'error:more-problems': 'und {count, plural, one {# weiteres Problem} other {# weitere Probleme}}',
 };

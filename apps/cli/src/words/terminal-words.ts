@@ -1,5 +1,6 @@
 import { english, type Said, type SaidValue, saying, Wording } from '@scapewright/table';
 import { german } from '@scapewright/table/german';
+import { germanRuleTitles } from '@scapewright/table/german-titles';
 import { germanTerminal } from '../german.ts';
 import { type TerminalText, terminalTexts } from './terminal-texts.ts';
 
@@ -39,7 +40,9 @@ function saidOf(key: TerminalText, values: PhraseValues = {}): Said {
 /** The words of a language as the environment or a person names it: `de_AT.UTF-8`, `de`. English where it is not known. */
 export function terminalWords(language: string | undefined): TerminalWords {
   const isGerman = /^de(?![a-z])/i.test(language ?? '');
-  const wording = isGerman ? new Wording('de', { ...german(), ...germanTerminal }) : new Wording();
+  const wording = isGerman
+    ? new Wording('de', { ...german(), ...germanRuleTitles(), ...germanTerminal })
+    : new Wording();
   const text = (said: Said): string => wording.text(said);
   return {
     language: isGerman ? 'de' : 'en',

@@ -1,11 +1,12 @@
 import { type Said, saying, Wording } from '@scapewright/table';
 import { german } from '@scapewright/table/german';
+import { germanRuleTitles } from '@scapewright/table/german-titles';
 import { findingGerman } from './findings/findings.ts';
 import { serverGerman } from './server-german.ts';
 import { type ServerText, serverTexts } from './server-texts.ts';
 
 /** Every text that the server knows in other languages: those of tables, and its own. */
-export const catalogues = { de: { ...german(), ...serverGerman, ...findingGerman } };
+export const catalogues = { de: { ...german(), ...germanRuleTitles(), ...serverGerman, ...findingGerman } };
 
 const english = new Wording();
 const wordings: ReadonlyMap<string, Wording> = new Map([

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dataFolder, packNames } from '@scapewright/cards';
 import { loadPack, type MapCatalogue } from '@scapewright/packs';
-import { ledgerFiles } from '@scapewright/rulebook/ids';
+import { germanTitle } from '@scapewright/rulebook/german-titles';
+import { ledgerFiles, ruleIds } from '@scapewright/rulebook/ids';
 import { allRules, documents, rulesOfFile } from '@scapewright/rulebook/rules';
 import { timingSteps } from '@scapewright/rulebook/timing';
 import type { Unit } from '@scapewright/skirmish/author';
@@ -130,6 +131,10 @@ const files = [
   { name: 'cards', text: JSON.stringify(cards) },
   { name: 'packs', text: JSON.stringify(readPacks.map(packJson)) },
   { name: 'rules', text: JSON.stringify(rules) },
+  {
+    name: 'germanTitles',
+    text: JSON.stringify(Object.fromEntries(ruleIds().map((id) => [id, germanTitle(id)]))),
+  },
   { name: 'exampleList', text: JSON.stringify(examples.list) },
   ...[...examples.groups].map(([group, texts]) => ({
     name: `examples/${group}`,

@@ -10,6 +10,7 @@ import { Awaited } from '../parts/awaited.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { ButtonLink } from '../parts/parts.tsx';
+import { useTitles } from '../rules/titles.ts';
 import { useSettings } from '../settings/settings.ts';
 import { sayName, useWords } from '../words/words.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -38,6 +39,7 @@ export default function CardPage({ id }: { readonly id: string }) {
 function Shown({ card }: { readonly card: CardContent }) {
   const say = useWords();
   const measure = useMeasure();
+  const titles = useTitles();
   const chosen = useSettings((settings) => settings.game);
   const game = card.games.includes(chosen) ? chosen : (card.games[0] ?? chosen);
   const isDrafted = card.unit === 'hero' || card.unit === 'squad' || card.unit === 'object';
@@ -81,10 +83,10 @@ function Shown({ card }: { readonly card: CardContent }) {
         <section>
           <h2>{say('card.rules')}</h2>
           {card.rules.length === 0 ? <p className="quiet">{say('card.norules')}</p> : null}
-          <ul className="rule-links" lang="en">
+          <ul className="rule-links" lang={titles.lang}>
             {card.rules.map((rule) => (
               <li key={rule.id}>
-                <Link href={`/rules/${rule.id}`}>{rule.title}</Link>
+                <Link href={`/rules/${rule.id}`}>{titles.of(rule)}</Link>
               </li>
             ))}
           </ul>

@@ -13,6 +13,8 @@ export interface ContentAddresses {
   /** Packs as the engine's workers read them. */
   readonly packs: string;
   readonly rules: string;
+  /** What rules are called in German, by id. */
+  readonly germanTitles: string;
   /** Entries of rules, by the file of the ledger. */
   readonly ledger: Readonly<Record<string, string>>;
   /** What scenarios there are. */

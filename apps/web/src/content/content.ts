@@ -26,6 +26,9 @@ export const loadCards = (): Promise<readonly CardContent[]> => fetchOnce(addres
 export const loadPacks = (): Promise<readonly PackJson[]> => fetchOnce(addresses.packs);
 /** The titles of all rules. */
 export const loadRules = (): Promise<RulesContent> => fetchOnce(addresses.rules);
+/** The same in German, by id. */
+export const loadGermanTitles = (): Promise<Readonly<Record<string, string>>> =>
+  fetchOnce(addresses.germanTitles);
 
 /** What scenarios there are that open as positions. */
 export const loadExampleList = (): Promise<readonly ExampleFile[]> => fetchOnce(addresses.exampleList);

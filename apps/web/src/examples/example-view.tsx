@@ -5,6 +5,7 @@ import { useContent } from '../content/use-content.ts';
 import { Notice } from '../parts/parts.tsx';
 import { type OpenReplay, PlayOn } from '../replay/replay-view.tsx';
 import { Scrubber } from '../replay/scrubber.tsx';
+import { useTitles } from '../rules/titles.ts';
 import { GameView } from '../table/game-view.tsx';
 import { useWords } from '../words/words.ts';
 import type { ExampleStep, ToldExample } from './example-at.ts';
@@ -47,13 +48,14 @@ export function ExampleView({ session, told, clients }: OpenReplay) {
 function ShownRules({ rules }: Pick<ToldExample, 'rules'>) {
   const say = useWords();
   const all = useContent(loadRules);
-  const titleOf = (id: string): string =>
-    (all.state === 'there' ? all.content.titles.find((one) => one.id === id)?.title : undefined) ?? id;
+  const titles = useTitles();
+  const known = all.state === 'there' ? all.content.titles : [];
+  const titleOf = (id: string): string => titles.of(known.find((one) => one.id === id) ?? { id, title: id });
   if (rules.length === 0) return null;
   return (
     <p className="small">
       {say('example.rules')}:{' '}
-      <span lang="en">
+      <span lang={titles.lang}>
         {rules.map((id, at) => (
           <span key={id}>
             {at === 0 ? '' : ', '}

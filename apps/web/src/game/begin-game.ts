@@ -10,6 +10,7 @@ import {
 } from '@scapewright/table/content';
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { ownMap } from '../maps/own-maps.ts';
+import type { Language } from '../settings/settings.ts';
 import type { Wish } from '../start/wish.ts';
 import { battleOfWish } from './battle-of-wish.ts';
 import { engineOf } from './engine-of.ts';
@@ -20,8 +21,8 @@ export type Begun =
   | { readonly ok: true; readonly record: BattleRecord; readonly notes: readonly string[] }
   | { readonly ok: false; readonly problems: readonly BattleProblem[] };
 
-/** Makes the record of the game that somebody wishes. */
-export async function beginGame(wish: Wish): Promise<Begun> {
+/** Makes the record of the game that somebody wishes. `language`: in which rules are called that keep it from beginning. */
+export async function beginGame(wish: Wish, language: Language = 'en'): Promise<Begun> {
   const { map: id, ruleset, variants } = wish;
   const [packs, found, engine] = await Promise.all([loadPacks(), mapOf(id), engineOf(ruleset, variants)]);
   if (!found) return { ok: false, problems: [problemOf(tell('battle:no-map', { map: id }))] };
@@ -31,7 +32,7 @@ export async function beginGame(wish: Wish): Promise<Begun> {
   const { wanted } = battle;
   const made = newBattle(engine, library, wanted);
   if (made.ok) return { ok: true, record: made.record, notes: made.notes };
-  return { ok: false, problems: await problemsOf(engine, library, wanted) };
+  return { ok: false, problems: await problemsOf(engine, library, wanted, language) };
 }
 
 /** Why a battle cannot begin, with the titles of the rules that say so, which are fetched for that alone. */
@@ -39,9 +40,10 @@ async function problemsOf(
   engine: SkirmishEngine,
   library: Library,
   wanted: WantedBattle,
+  language: Language,
 ): Promise<readonly BattleProblem[]> {
-  const { titleOfRule } = await import('./rule-titles.ts');
-  const made = newBattle(engine, library, wanted, titleOfRule);
+  const { titlesIn } = await import('./rule-titles.ts');
+  const made = newBattle(engine, library, wanted, await titlesIn(language));
   return made.ok ? [] : made.problems;
 }
 

@@ -3,11 +3,13 @@ import { gameWords, type JournalEntry, Table, TableHost, type Words } from '@sca
 import type { BattleRecord } from '@scapewright/table/battle';
 import type { ExamplePosition } from '../examples/example-at.ts';
 import type { ReplayRoom } from '../replay/room.ts';
+import type { Language } from '../settings/settings.ts';
 import { engineOf, fetchGame } from './engine-of.ts';
 import type { FromGame, ToGame } from './game-messages.ts';
 import { GameStore } from './game-store.ts';
 import { LateAsks } from './late-asks.ts';
 import { type ToldProblem, tellProblems, toldError } from './problem-words.ts';
+import type { TitleOf } from './rule-titles.ts';
 
 type ToGameOf<Type extends ToGame['type']> = Extract<ToGame, { type: Type }>;
 
@@ -26,8 +28,8 @@ export class GameRoom {
   private replay: ReplayRoom | undefined;
   private words: Words | undefined;
   private readonly asks = new LateAsks();
-  /** What rules are called, once that has been fetched: nobody waits for it. */
-  private titleOf: ((id: string) => string | undefined) | undefined;
+  /** What rules are called, by language, once that has been fetched: nobody waits for it. */
+  private readonly titles = new Map<string, TitleOf>();
   /** Messages are handled one after the other: none is lost while the game is being opened. */
   private turn: Promise<void> = Promise.resolve();
 
@@ -67,7 +69,7 @@ export class GameRoom {
 
   private async begin({ id, wish, breath, language }: ToGameOf<'begin'>): Promise<void> {
     const [{ beginGame }] = await Promise.all([import('./begin-game.ts'), fetchGame(wish.ruleset)]);
-    const begun = await beginGame(wish);
+    const begun = await beginGame(wish, language);
     if (!begun.ok) {
       this.refuse(await tellProblems(language, begun.problems));
       return;
@@ -96,9 +98,9 @@ export class GameRoom {
       : { engine: await engineOf(record.ruleset, record.variants), beginning: undefined };
     this.words = gameWords(engine, this.asks.get);
     const failed = (error: unknown): void => console.error(error);
-    const ruleText = (rule: string): string | undefined => this.titleOf?.(rule);
+    const ruleText = (rule: string, language: string): string | undefined =>
+      this.titles.get(language)?.(rule);
     const table = new Table({ engine, record, words: this.words, beginning, failed, ruleText }, journal);
-    void this.learnTitles();
     let place = journal.length;
     this.host = new TableHost(table, {
       id,
@@ -127,6 +129,7 @@ export class GameRoom {
 
   private async connect({ viewer, port, language }: ToGameOf<'connect'>): Promise<void> {
     await this.learn(language);
+    void this.learnTitles(language);
     const { host, replay } = this;
     if (replay) {
       serveViewer(acceptPort(port), (send) => replay.host.connect(send));
@@ -146,8 +149,9 @@ export class GameRoom {
     words.learn('de', german());
   }
 
-  private async learnTitles(): Promise<void> {
-    this.titleOf = (await import('./rule-titles.ts')).titleOfRule;
+  private async learnTitles(language: Language): Promise<void> {
+    const { titlesIn } = await import('./rule-titles.ts');
+    this.titles.set(language, await titlesIn(language));
   }
 
   private refuse(problems: readonly ToldProblem[]): void {

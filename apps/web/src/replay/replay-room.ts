@@ -6,6 +6,7 @@ import type { ExampleAt } from '../examples/example-at.ts';
 import { beginGame } from '../game/begin-game.ts';
 import { engineOf } from '../game/engine-of.ts';
 import { GameStore, type KeptGame } from '../game/game-store.ts';
+import type { Language } from '../settings/settings.ts';
 import type { FromReplay, ReplaySource } from './replay-messages.ts';
 import { wholeCourse } from './replay-text.ts';
 import type { Branch, ReplayRoom } from './room.ts';
@@ -19,10 +20,10 @@ type Recorded =
 /** Plays a recorded game once through. */
 export async function openReplay(
   source: ReplaySource,
-  language: string,
+  language: Language,
 ): Promise<{ readonly ok: true; readonly room: ReplayRoom } | Extract<Recorded, { ok: false }>> {
   if (source.kind === 'example') return openExample(source.example, language);
-  const recorded = await recordedIn(source);
+  const recorded = await recordedIn(source, language);
   if (!recorded.ok) return recorded;
   const { record, course } = recorded;
   const engine = await engineOf(record.ruleset, record.variants);
@@ -62,10 +63,13 @@ async function cataloguesOf(language: string): Promise<WordCatalogues> {
   return language === 'de' ? { de: (await import('@scapewright/table/german')).german() } : {};
 }
 
-async function recordedIn(source: Exclude<ReplaySource, { kind: 'example' }>): Promise<Recorded> {
+async function recordedIn(
+  source: Exclude<ReplaySource, { kind: 'example' }>,
+  language: Language,
+): Promise<Recorded> {
   if (source.kind === 'link') {
     const { wish, secure, course } = source.replay;
-    const begun = await beginGame(wish);
+    const begun = await beginGame(wish, language);
     if (!begun.ok) return begun;
     return {
       ok: true,

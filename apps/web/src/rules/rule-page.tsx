@@ -8,25 +8,29 @@ import { ExampleLinks } from '../examples/example-links.tsx';
 import { Awaited } from '../parts/awaited.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { LanguageNote } from './rules-page.tsx';
+import { loadTitles, type Titles } from './titles.ts';
 import { WorkedExamples } from './worked-examples.tsx';
 import './rules.css';
 
 interface FoundRule {
   readonly entry: RuleEntry;
   readonly rules: RulesContent;
+  readonly titles: Titles;
 }
 
 /** One rule: what holds, its worked examples, where it comes from, and its neighbours. */
 export default function RulePage({ id }: { readonly id: string }) {
   const say = useWords();
+  const language = useSettings((settings) => settings.language);
   const load = useCallback(async (): Promise<FoundRule | undefined> => {
-    const rules = await loadRules();
+    const [rules, titles] = await Promise.all([loadRules(), loadTitles(language)]);
     const file = rules.titles.find((one) => one.id === id.toUpperCase())?.file ?? '';
     const entry = (await loadLedger(file)).find((one) => one.id === id.toUpperCase());
-    return entry && { entry, rules };
-  }, [id]);
+    return entry && { entry, rules, titles };
+  }, [id, language]);
   const found = useContent(load);
   return (
     <>
@@ -46,16 +50,25 @@ export default function RulePage({ id }: { readonly id: string }) {
   );
 }
 
-function Entry({ entry, rules }: FoundRule) {
+function Entry({ entry, rules, titles }: FoundRule) {
   const say = useWords();
-  const { id, title, rule, ambiguity, related, source, decision, steps } = entry;
+  const { id, title: english, rule, ambiguity, related, source, decision, steps } = entry;
+  const title = titles.of({ id, title: english });
   const document = rules.documents.find((one) => one.id === source.document);
   const from = [document?.title, source.section].filter(Boolean).join(', ');
   const shows = useCallback((example: ExampleContent) => example.rules.includes(id), [id]);
   return (
     <article className="rule-page">
-      <PageHead title={title} lang="en">
-        <p className="quiet rule-id">{id}</p>
+      <PageHead title={title} lang={titles.lang}>
+        <p className="quiet">
+          <span className="rule-id">{id}</span>
+          {title === english ? null : (
+            <>
+              {' · '}
+              <span lang="en">{english}</span>
+            </>
+          )}
+        </p>
         <LanguageNote />
       </PageHead>
       <p className="rule-text" lang="en">
@@ -78,11 +91,11 @@ function Entry({ entry, rules }: FoundRule) {
       {related.length === 0 ? null : (
         <section>
           <h2>{say('rules.related')}</h2>
-          <ul className="rule-links" lang="en">
+          <ul className="rule-links" lang={titles.lang}>
             {related.map((other) => (
               <li key={other}>
                 <Link href={`/rules/${other}`}>
-                  {rules.titles.find((one) => one.id === other)?.title ?? other}
+                  {titles.of(rules.titles.find((one) => one.id === other) ?? { id: other, title: other })}
                 </Link>
               </li>
             ))}

@@ -11,6 +11,7 @@ import { Field } from '../parts/parts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useNames, useWords } from '../words/words.ts';
 import { findRules, isOfGame } from './find-rules.ts';
+import { loadTitles, type Titles } from './titles.ts';
 import './rules.css';
 
 /** All rules, by chapter; and what has the words that somebody looks for. */
@@ -19,7 +20,9 @@ export default function RulesPage() {
   const chosen = useSettings((settings) => settings.game);
   const [game, setGame] = useState<GameId | 'all'>(chosen);
   const [words, setWords] = useState('');
-  const rules = useContent(loadRules);
+  const language = useSettings((settings) => settings.language);
+  const load = useCallback(() => Promise.all([loadRules(), loadTitles(language)]), [language]);
+  const loaded = useContent(load);
   return (
     <>
       <PageHead title={say('rules.title')}>
@@ -34,12 +37,12 @@ export default function RulesPage() {
         </Field>
         <GameOrAllChoice value={game} onChange={setGame} />
       </search>
-      <Awaited waiting={rules}>
-        {(all) =>
+      <Awaited waiting={loaded}>
+        {([rules, titles]) =>
           words.trim() === '' ? (
-            <Chapters rules={all} game={game} />
+            <Chapters rules={rules} titles={titles} game={game} />
           ) : (
-            <Found rules={all} game={game} words={words} />
+            <Found rules={rules} titles={titles} game={game} words={words} />
           )
         }
       </Awaited>
@@ -47,7 +50,7 @@ export default function RulesPage() {
   );
 }
 
-/** Said where pages are in another language: the rules themselves are in English. */
+/** Said where pages are in another language: the texts of the rules are in English. */
 export function LanguageNote() {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
@@ -56,12 +59,13 @@ export function LanguageNote() {
 
 interface RulesOfGame {
   readonly rules: RulesContent;
+  readonly titles: Titles;
   readonly game: GameId | 'all';
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Chapters({ rules, game }: RulesOfGame) {
+function Chapters({ rules, titles, game }: RulesOfGame) {
   const say = useWords();
   const nameOf = useNames();
   const chapters = rules.files.filter((file) => isOfGame(game, file.game));
@@ -76,10 +80,10 @@ function Chapters({ rules, game }: RulesOfGame) {
               <h2>{capital(nameOf(`chapter:${id}`, title))}</h2>
               <span className="tag">{own.length}</span>
             </summary>
-            <ul lang="en">
+            <ul lang={titles.lang}>
               {own.map((one) => (
                 <li key={one.id}>
-                  <Link href={`/rules/${one.id}`}>{one.title}</Link>
+                  <Link href={`/rules/${one.id}`}>{titles.of(one)}</Link>
                   <span className="quiet rule-id">{one.id}</span>
                 </li>
               ))}
@@ -91,40 +95,49 @@ function Chapters({ rules, game }: RulesOfGame) {
   );
 }
 
-function Found({ rules, game, words }: RulesOfGame & { readonly words: string }) {
+function Found({ rules, titles, game, words }: RulesOfGame & { readonly words: string }) {
   const load = useCallback(async () => {
     const files = rules.files.filter((file) => isOfGame(game, file.game));
     return (await Promise.all(files.map(({ id }) => loadLedger(id)))).flat();
   }, [rules, game]);
   const entries = useContent(load);
-  return <Awaited waiting={entries}>{(all) => <FoundEntries entries={all} words={words} />}</Awaited>;
+  return (
+    <Awaited waiting={entries}>
+      {(all) => <FoundEntries entries={all} titles={titles} words={words} />}
+    </Awaited>
+  );
 }
 
 const mostShown = 60;
 
 function FoundEntries({
   entries,
+  titles,
   words,
 }: {
   readonly entries: readonly RuleEntry[];
+  readonly titles: Titles;
   readonly words: string;
 }) {
   const say = useWords();
   const wanted = useDeferredValue(words);
-  const found = useMemo(() => findRules(entries, wanted), [entries, wanted]);
+  const found = useMemo(() => findRules(entries, wanted, titles.of), [entries, wanted, titles]);
   return (
     <>
       <p className="small quiet" role="status">
         {say('rules.found', { count: found.length })}
       </p>
       {found.length === 0 ? <p className="empty">{say('rules.none')}</p> : null}
-      <ol className="rules-found" lang="en">
+      <ol className="rules-found">
         {found.slice(0, mostShown).map(({ id, title, rule }) => (
           <li key={id}>
-            <h2>
-              <Link href={`/rules/${id}`}>{title}</Link> <span className="quiet rule-id">{id}</span>
+            <h2 lang={titles.lang}>
+              <Link href={`/rules/${id}`}>{titles.of({ id, title })}</Link>{' '}
+              <span className="quiet rule-id">{id}</span>
             </h2>
-            <p className="quiet">{rule.length > 220 ? `${rule.slice(0, 220)}…` : rule}</p>
+            <p className="quiet" lang="en">
+              {rule.length > 220 ? `${rule.slice(0, 220)}…` : rule}
+            </p>
           </li>
         ))}
       </ol>

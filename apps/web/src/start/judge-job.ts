@@ -9,6 +9,7 @@ import { battleOfWish } from '../game/battle-of-wish.ts';
 import { engineOf } from '../game/engine-of.ts';
 import { problemOf, tellProblems, toldError } from '../game/problem-words.ts';
 import { ownMap } from '../maps/own-maps.ts';
+import type { Language } from '../settings/settings.ts';
 import type { JudgeAnswer, Judged, JudgeQuestion } from './judge.ts';
 import type { Wish } from './wish.ts';
 
@@ -17,15 +18,17 @@ const engines = new Map<string, Promise<SkirmishEngine>>();
 /** Says what the rules of a game hold against an army or a table. The engine runs here, never in the page. */
 export async function answerTo({ number, judged, language }: JudgeQuestion): Promise<JudgeAnswer> {
   try {
-    return { number, refusals: await tellProblems(language, await judge(judged)) };
+    return { number, refusals: await tellProblems(language, await judge(judged, language)) };
   } catch (error) {
     return { number, refusals: [toldError(error)] };
   }
 }
 
-async function judge(judged: Judged): Promise<readonly BattleProblem[]> {
+async function judge(judged: Judged, language: Language): Promise<readonly BattleProblem[]> {
   const library = new Library((await loadPacks()).map(packOfJson));
-  return judged.kind === 'army' ? judgeArmy(library, judged.army) : judgeTable(library, judged.wish);
+  return judged.kind === 'army'
+    ? judgeArmy(library, judged.army)
+    : judgeTable(library, judged.wish, language);
 }
 
 function keptEngine(game: RulesetName, variants: readonly string[] = []): Promise<SkirmishEngine> {
@@ -49,7 +52,11 @@ async function judgeArmy(
   return setupTeamRefusals(setup, engine.kit.parameters).map(({ refusal }) => problemOf(refusal));
 }
 
-async function judgeTable(library: Library, wish: Wish): Promise<readonly BattleProblem[]> {
+async function judgeTable(
+  library: Library,
+  wish: Wish,
+  language: Language,
+): Promise<readonly BattleProblem[]> {
   const { map: id, ruleset, variants } = wish;
   const found = (await loadPackMap(id)) ?? (await ownMap(id));
   if (found === undefined) return [problemOf(tell('battle:no-map', { map: id }))];
@@ -57,7 +64,7 @@ async function judgeTable(library: Library, wish: Wish): Promise<readonly Battle
   if (!wished.ok) return wished.problems;
   const engine = await keptEngine(ruleset, variants);
   if (newBattle(engine, library, wished.wanted).ok) return [];
-  const { titleOfRule } = await import('../game/rule-titles.ts');
-  const told = newBattle(engine, library, wished.wanted, titleOfRule);
+  const { titlesIn } = await import('../game/rule-titles.ts');
+  const told = newBattle(engine, library, wished.wanted, await titlesIn(language));
   return told.ok ? [] : told.problems;
 }

@@ -214,7 +214,8 @@ export const german: Catalogue = {
   'rules.title': 'Regeln',
   'rules.text': 'Ein Eintrag für jede Regel: was gilt, und Beispiele, die das Programm selbst spielt.',
   'rules.search': 'In den Regeln suchen',
-  'rules.search.hint': 'Ein Wort oder eine Nummer (englisch): „fall“, „height“, „engaged“',
+  'rules.search.hint':
+    'Ein Wort eines Titels (auch englisch), ein englisches Wort des Textes oder eine Nummer: „Sturz“, „engaged“',
   'rules.found': '{count, plural, =0 {Keine Regel} one {# Regel} other {# Regeln}}',
   'rules.none': 'Keine Regel hat alle diese Wörter. Versuch es mit einem davon.',
   'rules.chapters': 'Kapitel',
@@ -233,7 +234,7 @@ export const german: Catalogue = {
   'rules.proved':
     '{count, plural, =0 {Von Tests des Programms geprüft} one {Von # gespielten Szene geprüft} other {Von # gespielten Szenen geprüft}}',
   'rules.missing': 'Es gibt keine Regel dieses Namens.',
-  'rules.english': 'Titel und Texte der Regeln sind auf Englisch, wie die Regelbücher selbst.',
+  'rules.english': 'Die Texte der Regeln sind auf Englisch, wie die Regelbücher selbst.',
   'settings.title': 'Einstellungen',
   'settings.text': 'Sie bleiben auf diesem Gerät.',
   'settings.look': 'Aussehen',

@@ -13,8 +13,8 @@ export interface Asker {
   readonly speaker: Speaker;
   readonly match: Match<Game>;
   readonly viewer: Seat;
-  /** The text of a rule, by its id in capitals, where whoever serves the table has it. */
-  readonly ruleText?: ((id: string) => string | undefined) | undefined;
+  /** The text of a rule, by its id in capitals, in a language where whoever serves the table has it. */
+  readonly ruleText?: ((id: string, language: string) => string | undefined) | undefined;
   /** What the viewer is asked now. */
   readonly decision: Decision | undefined;
 }

@@ -30,7 +30,8 @@ export function why(asker: Asker, about = '', second = ''): ToldWhy {
       ? toldOf([explainDecision(engine, game, decision)])
       : plain(speaker.text(tell('refused:not-asked')));
   const id = text.toUpperCase();
-  if (isRuleId(id)) return { text: asker.ruleText?.(id) ?? id, parts: [], rules: [id] };
+  if (isRuleId(id))
+    return { text: asker.ruleText?.(id, speaker.wording.language) ?? id, parts: [], rules: [id] };
   const [stat = '', ...rest] = text.split(/\s+/);
   const figures = figuresOf(game, about, second);
   if (isStat(stat.toLowerCase())) {

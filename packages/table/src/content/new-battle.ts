@@ -6,6 +6,7 @@ import { english, placesOf, type Said, saidOfProblem, saying } from '@scapewrigh
 import { type Army, type BattleTerms, termsOf } from '../battle/battle.ts';
 import { type BattleRecord, type SeatKind, setupOf } from '../battle/battle-record.ts';
 import type { RulesetName } from '../battle/ruleset-names.ts';
+import { withRule } from '../words/rule-words.ts';
 import { tell } from '../words/tell.ts';
 import { battleGround } from './battle-ground.ts';
 import { type Library, usualFormat } from './library.ts';
@@ -103,7 +104,7 @@ export function newBattle(
     const setup = setupOf(record);
     const refusals = setupTeamRefusals(setup, engine.kit.parameters).map(({ said, reasons }) => {
       const [rule] = reasons.flatMap((reason) => engine.rulesOf(reason));
-      return problemAt('sides', byRule(said, rule, titleOf));
+      return problemAt('sides', withRule(said, rule, titleOf));
     });
     if (refusals.length > 0) return { ok: false, problems: refusals };
     engine.plan(setup);
@@ -133,18 +134,6 @@ function saidByRule(
   if (text === undefined || placesOf(text).length > 0) return undefined;
   const thing = part.slice(part.indexOf('/') + 1);
   return { message: tell('battle:found', { thing, why: saying(catalogueKey, text) }) };
-}
-
-function byRule(
-  refusal: Said,
-  rule: string | undefined,
-  titleOf?: (rule: string) => string | undefined,
-): Said {
-  if (rule === undefined) return refusal;
-  const title = titleOf?.(rule);
-  return title === undefined
-    ? tell('battle:by-rule', { refusal, rule })
-    : tell('battle:by-rule-called', { refusal, rule, title });
 }
 
 function problemAt(place: string, message: Said, fix?: Said): BattleProblem {

@@ -26,8 +26,8 @@ export interface TableParts {
   readonly firstAt?: number;
   /** False where seats may not ask what a bot would do. */
   readonly hints?: boolean;
-  /** The texts of rules, for `why` about one by its id; left out, or where it knows none: it tells the id. */
-  readonly ruleText?: (id: string) => string | undefined;
+  /** The texts of rules in a language, for `why` about one by its id; left out, or where it knows none: it tells the id. */
+  readonly ruleText?: (id: string, language: string) => string | undefined;
   readonly match?: Pick<MatchOptions, 'budget' | 'guard' | 'hashes'>;
   /** Who watches sees the game so many moments later. Left out: at once. */
   readonly watchDelay?: number | undefined;
