@@ -94,6 +94,7 @@ export {
   rangeNumber,
   riseLevels,
   seesAnyway,
+  sharesToken,
   spaceBonus,
   spacesApart,
   sparedWounds,
@@ -279,9 +280,11 @@ export {
   bareRefusal,
   carriedBy,
   isFaceUp,
+  isTokenOfClass,
   showToken,
   tokenPlan,
   tokenSpaces,
+  tokensAtHand,
   tokensOn,
   tokensUnder,
 } from './queries/tokens/tokens.ts';
@@ -407,6 +410,7 @@ export {
   flipToken,
   layToken,
   removeToken,
+  takeFromCarrier,
   useToken,
 } from './rules/tokens/token-changes.ts';
 export { flipCard } from './rules/turn/flip-card.ts';

@@ -207,6 +207,8 @@ export const insideCounts = question<FigureArgs>('inside-counts', '2', 'all');
 export const hasPowers = question<FigureArgs>('has-powers', '2', 'all');
 /** May a figure carry a token? */
 export const mayCarry = question<FigureTokenArgs>('may-carry', '3H', 'all');
+/** Counts a token that somebody else carries as carried by a figure? */
+export const sharesToken = question<FigureTokenArgs>('shares-token', '2', 'any');
 /** May a figure use up a token that it carries? */
 export const mayUseToken = question<FigureTokenArgs>('may-use-token', '2', 'all');
 /**

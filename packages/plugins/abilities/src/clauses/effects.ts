@@ -18,7 +18,7 @@ import { fixFor, Parameters } from './parameters.ts';
 import { permissionEffects } from './permission-effects.ts';
 import type { Changes, EffectOf, Scope } from './scope.ts';
 import { rememberSpaces, rememberToken, tallyEffect } from './tally-effect.ts';
-import { moveToken } from './token-words.ts';
+import { moveToken, shareTokens, takeToken } from './token-words.ts';
 
 /** Effects that are done at once, by verb. */
 export const instantVerbs: Readonly<Record<string, EffectReader>> = {
@@ -32,12 +32,14 @@ export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   'remember-spaces': rememberSpaces,
   'remember-token': rememberToken,
   'move-token': moveToken,
+  'take-token': takeToken,
 };
 
 /** Effects that hold while something else does, by verb: of continuous parts, or lasting. */
 export const continuousVerbs: Readonly<Record<string, ContinuousReader>> = {
   ...numberEffects,
   ...permissionEffects,
+  'share-tokens': shareTokens,
 };
 
 /** What reading effects shares, made complete with the readers of what stands inside other effects. */

@@ -67,6 +67,7 @@ export const effects: Words = {
     'adds to a number that the ability keeps on figures by a name, for this turn where nothing else is said',
   ],
   'move-token': ['token, at', 'lays a chosen token on a chosen space, face up or down as it lies'],
+  'take-token': ['token, by?', 'a figure takes a chosen token from whoever carries it, if it may carry it'],
   'attack-now': [
     'range?, attack?',
     'makes the special attack of the ability here and now, with other numbers where they are given',
@@ -192,6 +193,10 @@ export const continuousEffects: Words = {
   'forbid-event': [
     'event, by? | remembered',
     'something may not happen to it: take-control, target, swipe, be-swiped, be-moved (by powers of cards), be-passed, engage, move, leave-engagement, fall; `height-advantage`: nobody has height advantage over it, `attack-height-advantage`: nobody who attacks it; `take-token`: a treasure that the ability has `remembered: NAME`',
+  ],
+  'share-tokens': [
+    'class?, not-class?',
+    'what the figure with the ability carries counts as carried by others too, those of whom it is said `of: FILTER`; tokens of a `class` (treasure, ancient-artifact), or of none of `not-class`',
   ],
   'grant-symbol': ['symbol', 'gives a symbol'],
   'remove-symbol': ['symbol', 'takes a symbol away'],

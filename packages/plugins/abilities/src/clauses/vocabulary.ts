@@ -153,8 +153,8 @@ const choices: Words = {
   'defeated-figure': ['FILTER, least?, most?', 'figures that have been defeated'],
   space: ['SPACES, for?, least?, most?', 'spaces; `for` names the figure whose base has to fit'],
   token: [
-    'kind?, stops?, unoccupied?, within?, of?',
-    'a token on a space: of a `kind` (glyph, item, hazard, resource); that stops figures or not (treasures do not); with nobody on it; within so many spaces of a figure',
+    'kind?, class?, not-class?, stops?, unoccupied?, within?, of? | carried-by, class?, not-class?',
+    'a token on a space: of a `kind` (glyph, item, hazard, resource); of a `class` (treasure, ancient-artifact) or of none of `not-class`; that stops figures or not (treasures do not); with nobody on it; within so many spaces of a figure; or `carried-by: FILTER`: one that a figure carries whom a filter passes',
   ],
   card: ['FILTER, least?, most?', 'cards with a figure that passes a filter'],
   'figureless-card': [

@@ -9,7 +9,7 @@ import {
   trigger,
 } from '@scapewright/skirmish/author';
 import type { TreasureMessages } from './treasure-messages.ts';
-import { isFree, treasuresOf } from './treasure-tokens.ts';
+import { isFree, ownTreasuresOf } from './treasure-tokens.ts';
 
 /** Whoever carries a treasure may lay it down wherever it stands during its move, start and end included (HS-TREAS-006). */
 export function layingDownHooks(id: string, messages: TreasureMessages): readonly Hook[] {
@@ -19,7 +19,7 @@ export function layingDownHooks(id: string, messages: TreasureMessages): readonl
       seat: (game, { figure }) => game.controller(figure),
       when: (game, { figure }) =>
         isMoving(game, figure) &&
-        treasuresOf(game, figure, id).length > 0 &&
+        ownTreasuresOf(game, figure, id).length > 0 &&
         spacesToLayOn(game, figure).length > 0,
       run: (run, { figure }, source) => layDown(run, figure, id, source, messages),
     }),
@@ -47,7 +47,7 @@ function layDown(
     source: key,
   };
   if (!run.may(about.seat, about.asks, key, about.subject)) return;
-  const options = treasuresOf(game, figure, id);
+  const options = ownTreasuresOf(game, figure, id);
   const token = run.pick({ ...about, domain: 'token', options, defaultReply: options[0] as number });
   const spaces = spacesToLayOn(game, figure);
   const space = run.pickOrTake({

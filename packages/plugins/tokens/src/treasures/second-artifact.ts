@@ -1,6 +1,6 @@
 import type { Hook, Seat } from '@scapewright/kernel';
 import { carriedBy, type Game, type Message, trigger } from '@scapewright/skirmish/author';
-import { leaveBehind, treasuresOf } from './treasure-tokens.ts';
+import { leaveBehind, ownTreasuresOf } from './treasure-tokens.ts';
 
 /** An army controls one copy of an Ancient Artifact: of two its player lays one down, or it leaves the game (HS-TREAS-008). Of other treasures it keeps all. */
 export function secondArtifactHook(id: string, said: Message<'figure'>): Hook {
@@ -32,5 +32,5 @@ function carriersOf(game: Game, seat: Seat): readonly number[] {
 }
 
 function copiesOf(game: Game, seat: Seat, id: string): readonly number[] {
-  return carriersOf(game, seat).flatMap((one) => treasuresOf(game, one, id));
+  return carriersOf(game, seat).flatMap((one) => ownTreasuresOf(game, one, id));
 }

@@ -10,6 +10,7 @@ import {
   type Token,
   type TokenPlan,
   tokenPlan,
+  tokensAtHand,
   tokensOn,
 } from '@scapewright/skirmish/author';
 import { keysOfTreasure } from './treasure-messages.ts';
@@ -29,8 +30,13 @@ export function isTreasure(game: Game, token: Token, id: string): boolean {
   return kind === 'glyph' && content === id;
 }
 
-/** The copies of this treasure that a figure carries. */
+/** The copies of this treasure that work for a figure: those that it carries, and others' that count as carried by it. */
 export function treasuresOf(game: Game, figure: Figure, id: string): readonly number[] {
+  return tokensAtHand(game, figure).filter((token) => isTreasure(game, token, id));
+}
+
+/** The copies of this treasure that a figure carries itself. */
+export function ownTreasuresOf(game: Game, figure: Figure, id: string): readonly number[] {
   return carriedBy(game, figure).filter((token) => isTreasure(game, token, id));
 }
 

@@ -51,6 +51,7 @@ export function treasure<const Line extends string>(
     messages: second ? [messages, second] : messages,
     wanted: (setup) => (setup.tokens ?? []).some(isIt),
     token: isIt,
+    tokenClasses: words.artifact ? ['treasure', 'ancient-artifact'] : ['treasure'],
     refuses: (setup) => startProblems(setup, id, messages.stays),
     options: treasureOptions,
     whyNot: treasureRefusal(id, messages),

@@ -373,6 +373,7 @@ export const heroscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> =
   "token.moved": ["HS-TURN-005"],
   "token.not-equipped": ["HS-TURN-005"],
   "token.shows": ["HS-GLYPH-002"],
+  "token.taken-from": ["HS-TURN-005"],
   "transition.begins": ["HS-TURN-005"],
   "turn.begins": ["HS-TURN-001", "HS-INIT-002"],
   "turn.ends": ["HS-TURN-001", "HS-INIT-002"],

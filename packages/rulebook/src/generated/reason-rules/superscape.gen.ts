@@ -487,6 +487,7 @@ export const superscapeReasonRules: Readonly<Record<string, readonly RuleId[]>> 
   "token.moved": ["SS-ITEM-008"],
   "token.not-equipped": ["SS-ITEM-008"],
   "token.shows": ["SS-TOK-101", "SS-HAZ-002"],
+  "token.taken-from": ["SS-ITEM-008"],
   "transition.begins": ["SS-TURN-013", "SS-TURN-012"],
   "turn.begins": ["SS-TURN-001", "SS-ROUND-002", "SS-ROUND-017", "SS-TURN-002", "SS-TURN-003", "TI-13"],
   "turn.ends": ["SS-TURN-016", "SS-TURN-017", "SS-TURN-018"],

@@ -17,6 +17,7 @@ export const germanOther: WordCatalogue = {
   'token.shows': '{token} ist {content}',
   'token.moved': '{token} kommt auf {space} zu liegen',
   'token.equipped': '{figure} wird mit {token} ausgerüstet',
+  'token.taken-from': '{figure} nimmt {token} von {other}',
   'token.not-equipped': '{token} bleibt liegen: {figure} hat keinen Platz dafür',
   'card.inactive': '{card} hat keine Figur mehr und ist aus dem Spiel',
   'grant.activation': '{figure} darf aktiviert werden',

@@ -93,5 +93,6 @@ export const combatReasons = [
   'token.equipped',
   'token.moved',
   'token.not-equipped',
+  'token.taken-from',
   'card.inactive',
 ] as const;

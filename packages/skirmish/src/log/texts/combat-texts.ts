@@ -211,6 +211,7 @@ export const combatTexts: Readonly<Record<(typeof combatReasons)[number], LineTe
   'token.shows': { text: '{token} is {content}' },
   'token.moved': { text: '{token} comes to lie on {space}' },
   'token.equipped': { text: '{figure} is equipped with {token}' },
+  'token.taken-from': { text: '{figure} takes {token} from {other}' },
   'token.not-equipped': { text: '{token} is not equipped: {figure} has no room for it' },
   'powers.unmoved': { text: 'no such power of a card moves {figure}' },
   'powers.spared': { text: 'no power of a card touches {figure}' },

@@ -1,5 +1,6 @@
 import type { Space } from '@scapewright/board';
 import type { Refusal } from '@scapewright/kernel';
+import { sharesToken } from '../../model/declarations.ts';
 import type { Figure, Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
@@ -60,6 +61,28 @@ export function carriedBy(game: Game, figure: Figure): Token[] {
     )
       list.push(token);
   return list;
+}
+
+/** The tokens that work for a figure as carried ones do: its own first, then those of others that count as carried by it. */
+export function tokensAtHand(game: Game, figure: Figure): Token[] {
+  const list = carriedBy(game, figure);
+  if (game.hooks.answersTo(sharesToken).length === 0) return list;
+  for (let token = 0; token < game.facts.tokens.length; token++) {
+    const holder = game.state.read(tokenTable.holder, token);
+    if (holder < 0 || holder === figure || game.state.read(tokenTable.removed, token) === 1) continue;
+    if (game.ask(sharesToken, false, { figure, token })) list.push(token);
+  }
+  return list;
+}
+
+/** Is a token of one of these classes of its chapter of rules? One that lies face down is of none, for all that players may know. */
+export function isTokenOfClass(game: Game, token: Token, classes: readonly string[]): boolean {
+  if (!isFaceUp(game, token)) return false;
+  const plan = tokenPlan(game, token);
+  return game.facts.catalogue.ruleUnits.some(
+    ({ tokenClasses = [], token: isIts }) =>
+      tokenClasses.some((one) => classes.includes(one)) && isIts?.(plan) === true,
+  );
 }
 
 /** The face-up tokens of a kind under a figure's base. */

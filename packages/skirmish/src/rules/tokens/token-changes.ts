@@ -51,6 +51,20 @@ export function equipFromOutside(run: SkirmishRun, figure: Figure, item: string)
   }
 }
 
+/** A figure takes a token from whoever carries it, if it may carry it. */
+export function takeFromCarrier(run: SkirmishRun, token: Token, figure: Figure): void {
+  const other = run.read(tokenTable.holder, token);
+  if (other < 0 || other === figure) return;
+  const refusal = run.game.refusalOf(mayCarry, { figure, token });
+  if (refusal) {
+    run.note(refusal.reason, { figure, token });
+    run.note('token.not-equipped', { figure, token });
+    return;
+  }
+  carry(run, token, figure);
+  run.note('token.taken-from', { figure, token, other });
+}
+
 /** Lays a token down on a space, face up. */
 export function layToken(run: SkirmishRun, token: Token, space: Space): void {
   run.write(tokenTable.holder, token, -1);

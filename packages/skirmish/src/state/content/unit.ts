@@ -220,6 +220,8 @@ export interface RuleUnit extends UnitBase {
   readonly wanted?: (setup: GameSetup) => boolean;
   /** Does it bring the rules of this token? A token for which nothing does is refused. */
   readonly token?: (token: TokenPlan) => boolean;
+  /** Classes of its tokens, by which abilities mean them: `treasure`. */
+  readonly tokenClasses?: readonly string[];
   /** What it does not allow in a setup; each problem gives one of its reasons. */
   readonly refuses?: (setup: GameSetup) => readonly SetupProblem[];
   /** How drawings show what it brings to battlefields besides plain objects: buildings and their parts, by kind. */
