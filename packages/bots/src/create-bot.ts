@@ -8,7 +8,7 @@ import { policyBot } from './policy/policy-bot.ts';
 import { tempers } from './policy/temper.ts';
 import { randomBot } from './random-bot.ts';
 import type { Budget } from './search/budget.ts';
-import { type Found, type SearchStyle, search, searchBot } from './search/search-bot.ts';
+import { type Found, type Look, type SearchStyle, search, searchBot } from './search/search-bot.ts';
 
 /** How a level thinks, and how much where nobody says: playouts for a decision at most. */
 interface Level {
@@ -17,9 +17,11 @@ interface Level {
 }
 
 /** Order markers show what they are good for only when all have been revealed, six turns later. */
-const markers = { turns: 6, share: 1 };
-const usual = { turns: 2, share: 1 };
-const brief = { turns: 2, share: 0.5 };
+const markers: Pick<Look, 'turns' | 'share'> = { turns: [6], share: 1 };
+const usual: typeof markers = { turns: [2], share: 1 };
+const brief: typeof markers = { turns: [2], share: 0.5 };
+/** One judge says one thing after two turns and another after four: between them it is off by less. */
+const farther: typeof markers = { turns: [2, 4], share: 1.2 };
 
 const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, Level>> = {
   shrewd: {
@@ -43,14 +45,14 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
     style: {
       name: 'planner',
       looks: {
-        markers: { ...markers, most: 20, share: 1.5 },
-        order: { ...brief, isExact: true, most: 5, plansTurn: true },
-        way: { ...usual, isExact: true, most: 10 },
+        markers: { ...markers, isExact: true, most: 60, share: 4 },
+        order: { ...farther, share: 0.6, isExact: true, most: 5, plansTurn: true },
+        way: { ...farther, isExact: true, most: 12 },
         target: { ...brief, isExact: true, most: 4 },
         other: { ...brief, isExact: true, most: 6 },
       },
     },
-    playouts: 200,
+    playouts: 300,
   },
 };
 

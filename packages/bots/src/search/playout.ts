@@ -16,8 +16,8 @@ export interface Trial {
   readonly seat: Seat;
   readonly reply: Reply;
   readonly seed: string;
-  /** Turns that are played beyond the one that is going on. */
-  readonly turns: number;
+  /** Turns beyond the one that is going on after which the judge looks, fewest first; what it says each time counts alike. */
+  readonly turns: readonly [number, ...number[]];
   readonly judge: Judge;
   /** What a point of luck is worth, as a chance to win: so much is taken off for each. */
   readonly luckWorth: number;
@@ -48,7 +48,8 @@ export function playout({
   const fork = match.fork({ seat, seed, asks: false });
   const { game } = fork.host;
   const here = game.state.read(matchTable.turns, 0);
-  const last = here + turns;
+  const ends = turns.map((turn) => here + turn);
+  const last = ends.at(-1) as number;
   const chance = new Chance(seed);
   const usual = { match: fork, game, chance, temper: tempers.steady, isQuick: !isExact };
   const own = { ...usual, temper };
@@ -62,8 +63,11 @@ export function playout({
     return wanted === 0 ? reply : (proposals(decision, own, reply, wanted)[wanted - 1]?.reply ?? reply);
   };
   let isGiven = false;
+  let sum = 0;
+  const look = (): number => judge.value(game, seat) - luckWorth * luck.of;
   fork.advance((decision) => {
     const turn = game.state.read(matchTable.turns, 0);
+    for (; ends.length > 1 && turn > (ends[0] as number); ends.shift()) sum += look();
     const isAsked = !isGiven && decision.seat === seat;
     if (!isAsked && (turn > last || left-- <= 0)) return undefined;
     const given = isAsked ? reply : answer(decision, turn === here);
@@ -71,7 +75,8 @@ export function playout({
     luck.see(decision, given);
     return given;
   });
-  return judge.value(game, seat) - luckWorth * luck.of;
+  // Who has won before the judge was to look has won then too.
+  return (sum + ends.length * look()) / turns.length;
 }
 
 /** May a plan say something of it? What is forced, rolled or counted is not planned. */

@@ -102,5 +102,5 @@ function* allotments(decision: Decision, { chance }: Thought): Generator<Reply> 
     const [main, other] = [any(), any()];
     yield [main, ...Array.from({ length: most - 2 }, () => (chance.below(2) === 0 ? main : other)), any()];
   }
-  for (let time = 0; time < 40; time++) yield Array.from({ length: most }, any);
+  for (let time = 0; time < 120; time++) yield Array.from({ length: most }, any);
 }

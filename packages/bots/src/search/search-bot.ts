@@ -8,7 +8,7 @@ import { type Temper, tempers } from '../policy/temper.ts';
 import { beliefOf, isHopeless } from './belief.ts';
 import { type Budget, BudgetPurse, shareOf } from './budget.ts';
 import { pointsLeft } from './luck.ts';
-import { playout } from './playout.ts';
+import { playout, type Trial } from './playout.ts';
 import { proposals } from './portfolio.ts';
 import { type Arm, compared } from './race.ts';
 import { type Topic, topicOf } from './topic.ts';
@@ -21,8 +21,8 @@ const luckInAll = 1;
 export interface Look {
   /** Replies that are compared with the policy's at most. */
   readonly most: number;
-  /** Turns that are played beyond the present one before the judge looks. */
-  readonly turns: number;
+  /** Turns beyond the present one after which the judge looks, fewest first; what it says each time counts alike. */
+  readonly turns: Trial['turns'];
   /** The part of the budget that is spent at most; above 1 for what deserves more than others. */
   readonly share: number;
   /** Is every choice looked at as in a game while it is played on? Left out: at first sight, which is quicker and tells less. */

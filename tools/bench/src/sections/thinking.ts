@@ -61,6 +61,6 @@ function sumOfPlayouts(match: Match<Game>, turns: number, judge: Judge): number 
   const reply = policyBot('reply').decide(match.pending(seat)[0] as Decision, match);
   let sum = 0;
   for (let seed = 0; seed < playouts; seed++)
-    sum += playout({ match, seat, reply, seed: `${seed}`, turns, judge, luckWorth: 0 });
+    sum += playout({ match, seat, reply, seed: `${seed}`, turns: [turns], judge, luckWorth: 0 });
   return sum;
 }
