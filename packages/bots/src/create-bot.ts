@@ -44,8 +44,9 @@ const levels: Readonly<Record<Exclude<BotName, 'random' | 'greedy' | 'quick'>, L
   planner: {
     style: {
       name: 'planner',
+      figures: 16,
       looks: {
-        markers: { ...markers, isExact: true, most: 60, share: 4 },
+        markers: { ...markers, isExact: true, most: 60, share: 2 },
         order: { ...farther, share: 0.6, isExact: true, most: 5, plansTurn: true },
         way: { ...farther, isExact: true, most: 12 },
         target: { ...brief, isExact: true, most: 4 },

@@ -67,8 +67,16 @@ export class Luck {
 /** Points of all living figures of all sides. */
 export function pointsLeft(game: Game): number {
   let sum = 0;
-  for (let figure = 0; figure < game.figureCount; figure++)
-    if (game.controller(figure) >= 0 && !game.isObject(figure) && game.isAlive(figure))
-      sum += worthLeft(game, figure);
+  for (const figure of living(game)) sum += worthLeft(game, figure);
   return sum;
+}
+
+/** Living figures of all sides, at least 1. */
+export const figuresLeft = (game: Game): number => Math.max(1, living(game).length);
+
+function living(game: Game): readonly Figure[] {
+  const figures: Figure[] = [];
+  for (let figure = 0; figure < game.figureCount; figure++)
+    if (game.controller(figure) >= 0 && !game.isObject(figure) && game.isAlive(figure)) figures.push(figure);
+  return figures;
 }

@@ -7,7 +7,7 @@ import { ReusedCopy } from '../policy/reused-copy.ts';
 import { type Temper, tempers } from '../policy/temper.ts';
 import { beliefOf, isHopeless } from './belief.ts';
 import { type Budget, BudgetPurse, shareOf } from './budget.ts';
-import { pointsLeft } from './luck.ts';
+import { figuresLeft, pointsLeft } from './luck.ts';
 import { playout, type Trial } from './playout.ts';
 import { proposals } from './portfolio.ts';
 import { type Arm, compared } from './race.ts';
@@ -36,6 +36,8 @@ export interface SearchStyle {
   readonly name: string;
   /** How it looks at what a decision is about; left out: the policy decides. */
   readonly looks: Readonly<Partial<Record<Topic, Look>>>;
+  /** Living figures of all sides up to which it spends its whole budget; where more live it tries less, since each playout takes longer. Left out: it always does. */
+  readonly figures?: number;
 }
 
 /** What a search found. */
@@ -93,7 +95,10 @@ export function search(
   const even = judge.value(game, seat);
   // A lead counts most where the game is even.
   const point = (4 * even * (1 - even)) / Math.max(1, pointsLeft(game));
-  const others = proposals(decision, thought, first, Math.min(look.most, triedTwice(budget, look.share)))
+  const part = partFor(game, style);
+  const share = part * look.share;
+  const most = Math.min(Math.ceil(part * look.most), triedTwice(budget, share));
+  const others = proposals(decision, thought, first, most)
     .map(({ reply, lead }) => ({ option: reply, lead: lead && lead * point }))
     .filter(({ lead }) => !isHopeless(lead))
     .map(({ option, lead }) => ({ option, belief: beliefOf(topic, lead) }));
@@ -103,12 +108,16 @@ export function search(
       ...{ match, seat, reply, seed: `${seed}/${at}`, turns: look.turns, judge, temper, later },
       ...{ luckWorth: luckInAll * point, isExact: look.isExact },
     });
-  const contest = { first, others, purse: shareOf(new BudgetPurse(budget), look.share) };
+  const contest = { first, others, purse: shareOf(new BudgetPurse(budget), share) };
   const { option, gain, arms } = look.plansTurn
     ? bestTurn({ ...contest, trial: tried, chance: thought.chance })
     : compared<Reply>({ ...contest, trial: (reply, at) => tried({ first: reply, later: [] }, at) });
   return { reply: option, gain, arms };
 }
+
+/** The part of a budget that is spent with as many figures as live: one playout takes about the one and a half-th power of their number. */
+const partFor = (game: Game, { figures }: SearchStyle): number =>
+  figures === undefined ? 1 : Math.min(1, (figures / figuresLeft(game)) ** 1.5);
 
 /** Replies that a budget can try twice: more would be compared by one try each, or spend more than there is. */
 function triedTwice(budget: Budget, share: number): number {
