@@ -67,6 +67,20 @@ test('language, light and game are kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'SuperScape' })).toBeChecked();
 });
 
+test('in German rules are called in German, and their texts say that they are English', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('searchbox').fill('straßenvorteil');
+  const found = page.getByRole('link', { name: 'Straßenvorteil', exact: true });
+  await expect(found).toBeVisible();
+  await page.getByRole('searchbox').fill('road bonus');
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Straßenvorteil' })).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Straßenvorteil · Scapewright');
+  await expect(page.locator('.rule-text')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Straßenvorteil nur bei normaler Bewegung' })).toBeVisible();
+});
+
 test('going to another page, its title is read and shown', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();

@@ -51,3 +51,18 @@ test('whoever wishes German reads German: the menu, a game, its help, what is re
   const failed = await scape(['play', '--army', 'hulkk', '--army', 'batman', '--language', 'de'], {});
   expect(failed.err).toBe('scape: es gibt keine Karte „hulkk“\n       meintest du hulk?\n');
 });
+
+test('rules are called in German, by why and where they forbid an army', async () => {
+  const typed = ['why SS-URB-003', 'rules on', 'why SS-URB-003', 'quit'];
+  const game = ['play', '--army', 'hulk', '--army', 'batman', '--language', 'de'];
+  const { out } = await scape(game, { typed, folder: folderWith({}) });
+  expect(out).toContain('Regel: Straßenvorteil');
+  expect(out).toContain('SS-URB-003 Straßenvorteil');
+  const refused = await scape([...game, '--points', '100'], {});
+  expect(refused.err.split('\n')).toEqual([
+    'scape: Dawn: Die Armee kostet 380 Punkte, mehr als 100 (SS-SETUP-006, Punktgrenze)',
+    'Dusk: Die Armee kostet 230 Punkte, mehr als 100 (SS-SETUP-006, Punktgrenze)',
+    '       ändere die Armeen oder die Punktgrenze',
+    '',
+  ]);
+});

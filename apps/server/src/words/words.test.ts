@@ -113,13 +113,13 @@ describe('what is refused over HTTP is said in the language that is wanted', () 
     const hulks = { cards: ['hulk', 'hulk'] };
     const twice = { ...table, seats: [{ kind: 'me', army: hulks }, { kind: 'open' }] };
     expect((await refused('de', '/tables', twice)).problems?.[0]?.message).toMatch(
-      /^Ann: Hulk darf nur einmal in einer Armee sein, nicht 2-mal \(SS-UNIQ-\d+/,
+      /^Ann: Hulk darf nur einmal in einer Armee sein, nicht 2-mal \(SS-UNIQ-001, Je Identität eine einmalige oder Ereignis-Einheit\)/,
     );
     expect((await refused('en', '/tables', twice)).detail).toMatch(
-      /^Ann: Hulk may stand on a team only once, not 2 times \(SS-UNIQ-\d+/,
+      /^Ann: Hulk may stand on a team only once, not 2 times \(SS-UNIQ-001, One Event or Unique unit per identity\)/,
     );
     expect((await refused('de', '/tables', { ...table, points: 1 })).detail).toMatch(
-      /^Ann: Die Armee kostet \d+ Punkte, mehr als 1 \(SS-/,
+      /^Ann: Die Armee kostet \d+ Punkte, mehr als 1 \(SS-SETUP-006, Punktgrenze\)/,
     );
     const strange = { ...table, map: 'nowhere', variants: ['odd'] };
     expect((await refused('de', '/tables', strange)).problems).toMatchObject(

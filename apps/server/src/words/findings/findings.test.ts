@@ -64,6 +64,7 @@ const untold = new Set([
   'add it to prices/standard.yaml',
   'add "x: 100"',
   'spaces x',
+  'tokens x',
 ]);
 
 /** Pieces of sentences that the German has whole, and what sentences are made with. */
