@@ -70,6 +70,7 @@ test('language, light and game are kept', async ({ page }) => {
 test('in German rules are called in German, and their texts say that they are English', async ({ page }) => {
   await page.goto('/rules');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByText('Alle', { exact: true }).click();
   await page.getByRole('searchbox').fill('straßenvorteil');
   const found = page.getByRole('link', { name: 'Straßenvorteil', exact: true });
   await expect(found).toBeVisible();

@@ -94,7 +94,7 @@ function Steps({ steps, place, onSeek }: StepsProps) {
       ]}
       onSeek={onSeek}
     >
-      <ol className="example-steps" start={0} lang="en">
+      <ol className="example-steps" start={0}>
         {steps.map((step, at) => (
           // The steps of an example stay as they are: each is its place.
           <li key={at}>

@@ -75,8 +75,8 @@ function Entry({ entry, rules, titles }: FoundRule) {
         {rule}
       </p>
       {decision === undefined ? null : (
-        <p lang="en">
-          <b>{say('rules.decision')}:</b> {decision}
+        <p>
+          <b>{say('rules.decision')}:</b> <span lang="en">{decision}</span>
         </p>
       )}
       <WorkedExamples entry={entry} />

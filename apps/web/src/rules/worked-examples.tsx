@@ -25,13 +25,13 @@ export function WorkedExamples({ entry }: { readonly entry: Entry }) {
           const address = addresses.get(at + 1);
           return (
             <li key={`${given} ${when}`}>
-              <dl lang="en">
+              <dl>
                 <dt>{say('rules.given')}</dt>
-                <dd>{given}</dd>
+                <dd lang="en">{given}</dd>
                 <dt>{say('rules.when')}</dt>
-                <dd>{when}</dd>
+                <dd lang="en">{when}</dd>
                 <dt>{say('rules.then')}</dt>
-                <dd>{then}</dd>
+                <dd lang="en">{then}</dd>
               </dl>
               {address === undefined ? null : (
                 <Link className="example-play" href={address}>

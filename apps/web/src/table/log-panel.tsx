@@ -1,6 +1,6 @@
 import { type Line, type LinePart, textOfLine } from '@scapewright/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { RuleLinks } from '../rules/rule-links.tsx';
 import { useWords } from '../words/words.ts';
 import { DiceOfLine } from './dice-faces.tsx';
 
@@ -96,11 +96,7 @@ function LogLine({ line, sideOf, onPoint }: Omit<LogPanelProps, 'lines'> & { rea
       {isOpen ? (
         <p className="log-rules small">
           {step === '' ? null : <span className="tag">{step}</span>}
-          {rules.map((rule) => (
-            <Link key={rule} href={`/rules/${rule}`}>
-              {rule}
-            </Link>
-          ))}
+          <RuleLinks rules={rules} />
         </p>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
 import type { Told, View } from '@scapewright/protocol';
 import { Button } from '../parts/parts.tsx';
+import { RuleLinks } from '../rules/rule-links.tsx';
 import { useWords } from '../words/words.ts';
 import { percent, placeText } from './game-texts.ts';
 import { sentence } from './question-panel.tsx';
 import { SideView } from './side-view.tsx';
-import { RuleLinks } from './told-panel.tsx';
 import type { Looked } from './use-look.ts';
 
 interface LookPanelProps {

@@ -1,7 +1,7 @@
 import type { Told } from '@scapewright/protocol';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../parts/parts.tsx';
+import { RuleLinks } from '../rules/rule-links.tsx';
 import { useWords } from '../words/words.ts';
 
 /** What somebody asked to be told. */
@@ -28,7 +28,7 @@ export function ToldPanel({ telling, isOnBoard, onSight, onThreat, onClose }: To
   const about = telling.what === 'why' && isOnBoard(telling.about) ? telling.about : undefined;
   return (
     <section ref={panel} className="told" aria-label={say('table.why')} aria-live="polite">
-      {telling.what === 'why' ? <Why told={telling.told} /> : null}
+      {telling.what === 'why' ? <Why about={telling.about} told={telling.told} /> : null}
       {telling.what === 'card' ? <Card told={telling.told} /> : null}
       {telling.what === 'words' ? <p>{telling.text}</p> : null}
       <p className="told-more">
@@ -50,7 +50,10 @@ export function ToldPanel({ telling, isOnBoard, onSight, onThreat, onClose }: To
   );
 }
 
-function Why({ told: { text, parts, rules } }: { readonly told: Told<'why'> }) {
+function Why({
+  about,
+  told: { text, parts, rules },
+}: Pick<Extract<Telling, { what: 'why' }>, 'about' | 'told'>) {
   const say = useWords();
   return (
     <>
@@ -63,7 +66,7 @@ function Why({ told: { text, parts, rules } }: { readonly told: Told<'why'> }) {
           </li>
         ))}
       </ul>
-      {parts.length === 0 ? <RuleLinks rules={rules.slice(0, 2)} /> : null}
+      {parts.length === 0 ? <RuleLinks rules={rules.slice(0, 2)} asked={about} /> : null}
     </>
   );
 }
@@ -88,13 +91,4 @@ function Card({ told: { name, numbers, abilities, traits } }: { readonly told: T
       ))}
     </>
   );
-}
-
-/** Rules by their ids. */
-export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
-  return rules.map((rule) => (
-    <Link key={rule} href={`/rules/${rule}`} className="rule-link">
-      {rule}
-    </Link>
-  ));
 }
