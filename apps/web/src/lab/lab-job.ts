@@ -12,7 +12,9 @@ import {
 import { loadPackMap, loadPacks } from '../content/content.ts';
 import { engineOf } from '../game/engine-of.ts';
 import { problemOf, tellProblems, toldError } from '../game/problem-words.ts';
+import type { TitleOf } from '../game/rule-titles.ts';
 import { ownMap } from '../maps/own-maps.ts';
+import type { Language } from '../settings/settings.ts';
 import type { FromLab, ToLab } from './lab-messages.ts';
 import { type LabWish, tableOfGame } from './lab-wish.ts';
 
@@ -37,7 +39,7 @@ export async function playFor(wanted: ToLab, say: Say): Promise<void> {
 
 async function play({ wish, from, language }: ToLab, say: Say): Promise<void> {
   const engine = await engineOf(wish.ruleset);
-  const made = await recordsOf(engine, wish);
+  const made = await recordsOf(engine, wish, language);
   if (!made.ok) {
     const told = await tellProblems(language, made.problems);
     say({
@@ -61,16 +63,22 @@ async function play({ wish, from, language }: ToLab, say: Say): Promise<void> {
 }
 
 /** The battle with the first side in the first seat, and with the second; or why the rules refuse it. */
-async function recordsOf(engine: SkirmishEngine, wish: LabWish): Promise<Records> {
+async function recordsOf(engine: SkirmishEngine, wish: LabWish, language: Language): Promise<Records> {
   const [packs, found] = await Promise.all([loadPacks(), mapOf(wish.map)]);
   if (!found) return { ok: false, problems: [problemOf(tell('battle:no-map', { map: wish.map }))] };
   const library = new Library(packs.map(packOfJson));
-  const made = [0, 1].map((first) => {
-    const table = tableOfGame(wish, first, wish.seed);
-    return newBattle(engine, library, { ...table, map: { id: wish.map, map: found.map } } as WantedBattle);
-  });
-  const problems = made.flatMap((one) => (one.ok ? [] : one.problems));
-  if (problems.length > 0) return { ok: false, problems };
+  const make = (titleOf?: TitleOf) =>
+    [0, 1].map((first) => {
+      const table = tableOfGame(wish, first, wish.seed);
+      const wanted = { ...table, map: { id: wish.map, map: found.map } } as WantedBattle;
+      return newBattle(engine, library, wanted, titleOf);
+    });
+  const made = make();
+  if (made.some(({ ok }) => !ok)) {
+    const { titlesIn } = await import('../game/rule-titles.ts');
+    const told = make(await titlesIn(language));
+    return { ok: false, problems: told.flatMap((one) => (one.ok ? [] : one.problems)) };
+  }
   const records = made.flatMap((one) => (one.ok ? [one.record] : []));
   return { ok: true, records: records as unknown as readonly [BattleRecord, BattleRecord] };
 }
