@@ -60,8 +60,8 @@ function Entry({ entry, rules, titles }: FoundRule) {
   return (
     <article className="rule-page">
       <PageHead title={title} lang={titles.lang}>
-        <p className="quiet">
-          <span className="rule-id">{id}</span>
+        <p className="quiet rule-id">
+          {id}
           {title === english ? null : (
             <>
               {' · '}
