@@ -97,6 +97,8 @@ test.describe('in German', () => {
     await page.goto(addressOfLab(wish));
     await page.getByRole('textbox', { name: 'Figuren' }).first().fill('Hulk, Hulk');
     await page.getByRole('button', { name: '12 Spiele spielen' }).click();
-    await expect(page.getByText(/darf nur einmal in einer Armee sein/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/nicht 2-mal \(SS-UNIQ-001, Je Identität eine einmalige/)).toBeVisible({
+      timeout: 30_000,
+    });
   });
 });
