@@ -113,6 +113,7 @@ export type { LayerPlan, SpaceLayers } from './model/layer-plan.ts';
 export { nearest } from './model/nearest.ts';
 export type { Card, Figure, Token } from './model/numbers.ts';
 export type {
+  BroughtTokens,
   CardPlan,
   DraftCard,
   FigurePlan,
@@ -408,6 +409,7 @@ export {
   carry,
   equipFromOutside,
   flipToken,
+  layBrought,
   layToken,
   removeToken,
   takeFromCarrier,

@@ -38,6 +38,12 @@ export const tokensGerman: WordCatalogue = {
   'glyph.ulaniva': 'Die Glyphe von Ulaniva stärkt den Angriff von {figure}',
   'glyph.valda': 'Die Glyphe von Valda macht {figure} schneller',
   'glyph.wannok': '{figure} steht auf der Glyphe von Wannok',
+  'glyph.xenithrax-vines.attack': 'Die Ranken behindern den Angriff von {figure}',
+  'glyph.xenithrax-vines.defense': 'Die Ranken behindern die Verteidigung von {figure}',
+  'glyph.xenithrax-vines.no-stop': '{unit} hält keine riesigen Figuren auf',
+  'glyph.xenithrax-vines.trampled': '{figure} zertritt die Ranken bei {space}',
+  'glyph.xenithrax-vines.torn': '{figure} reißt sich aus den Ranken bei {space} los',
+  'glyph.xenithrax-vines.withered': 'Die Ranken bei {space} verwelken unter {figure}',
   'any-treasure:passed': '{unit} hält niemanden auf',
   'any-treasure:stays': '{unit}: Nur ein einmaliger Held nimmt den Schatz',
   'treasure.trap': '{figure} gerät in eine Falle: {result} ist 5 oder weniger, und der Schatz bleibt',
@@ -112,4 +118,5 @@ export const tokensGerman: WordCatalogue = {
   'name:rule.scarab-of-invulnerability': 'Skarabäus der Unverwundbarkeit',
   'name:rule.whetstone-of-venom': 'Wetzstein des Giftes',
   'name:rule.wannok': 'Glyphe von Wannok',
+  'name:rule.xenithrax-vines': 'Ranken von Xenithrax',
 };

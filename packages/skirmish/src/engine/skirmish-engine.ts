@@ -2,6 +2,7 @@ import type { MatchPlan } from '@scapewright/kernel';
 import { checkParts, type SetupProblem, SetupProblems } from '@scapewright/kernel/check';
 import type { GameSetup } from '../model/setup.ts';
 import { withBroughtBattlefields } from '../setup/brought-battlefields.ts';
+import { withBroughtTokens } from '../setup/brought-tokens.ts';
 import { buildingProblems } from '../setup/building-problems.ts';
 import { victoryProblems } from '../setup/chosen-victory.ts';
 import { draftProblems } from '../setup/draft-problems.ts';
@@ -34,7 +35,7 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
   override plan(given: GameSetup): MatchPlan<Game> {
     const { catalogue } = this.kit;
-    const setup = withBroughtBattlefields(given, catalogue);
+    const setup = withBroughtTokens(withBroughtBattlefields(given, catalogue), catalogue);
     const { id, rulingPositions } = this.ruleset;
     const problems = [
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),

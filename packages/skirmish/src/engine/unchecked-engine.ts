@@ -11,6 +11,7 @@ import type { GameSetup } from '../model/setup.ts';
 import { type StepId, timingSteps, type WindowId } from '../model/steps.ts';
 import { skirmishTables } from '../model/tables.ts';
 import { withBroughtBattlefields } from '../setup/brought-battlefields.ts';
+import { withBroughtTokens } from '../setup/brought-tokens.ts';
 import { planMatch, type RulesetKit } from '../setup/match-plan.ts';
 import { resample } from '../setup/resample.ts';
 import { Catalogue } from '../state/content/catalogue.ts';
@@ -48,7 +49,8 @@ export class UncheckedSkirmishEngine extends UncheckedEngine<Game> implements Ru
 
   /** The plan of a match. */
   plan(setup: GameSetup): MatchPlan<Game> {
-    return planMatch(this.kit, withBroughtBattlefields(setup, this.kit.catalogue));
+    const { catalogue } = this.kit;
+    return planMatch(this.kit, withBroughtTokens(withBroughtBattlefields(setup, catalogue), catalogue));
   }
 
   /** Gives an engine the ledger ids that its ruleset came without; from then on lines and refusals are told with them. */

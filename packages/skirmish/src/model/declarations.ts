@@ -236,8 +236,12 @@ export const mayUseCard = question<FigureArgs & CardArgs>('may-use-card', '2', '
 export const mayRemoveCard = question<CardArgs & { readonly seat: Seat }>('may-remove-card', '2', 'all');
 /** May an ability of the player `seat` add the `card` without figures to that player's team? */
 export const mayTakeCard = question<CardArgs & { readonly seat: Seat }>('may-take-card', '2', 'all');
-/** Does a token end the movement of whoever enters its space, against what lies there says? */
-export const tokenStops = question<{ readonly token: Token }>('token-stops', '3G.step', 'first');
+/** Does a token end the movement of whoever enters its space, against what lies there says? Without a figure: of anybody. */
+export const tokenStops = question<{ readonly token: Token; readonly figure?: Figure }>(
+  'token-stops',
+  '3G.step',
+  'first',
+);
 /** May a figure take a token that lies where it stands? */
 export const mayTakeToken = question<FigureArgs & { readonly token: Token }>('may-take-token', '3H', 'all');
 /** Does terrain that would end a figure's movement do so? */

@@ -48,10 +48,19 @@ export interface TokenPlan {
   readonly drawn?: { readonly rank?: number | undefined };
   /** In the pool from which others are drawn, and not in the game otherwise. */
   readonly pooled?: boolean;
+  /** Brought by a card that lays it later: it lies on no space until then. */
+  readonly brought?: boolean;
   /** Abilities of whoever carries it or, with `underfoot`, stands on it. */
   readonly abilities?: readonly AbilityUse[];
   readonly underfoot?: boolean;
   readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Tokens with which a card begins, to be laid by an ability of it: face up, of one kind and content. */
+export interface BroughtTokens {
+  readonly kind: string;
+  readonly content: string;
+  readonly count: number;
 }
 
 /** An object that is not destructible: the spaces that it fills (space numbers) and the walls of the battlefield that it is. */

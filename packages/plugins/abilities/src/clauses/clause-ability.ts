@@ -1,6 +1,7 @@
 import type { Hook } from '@scapewright/kernel';
 import { type AbilityUnit, nearest, relationKind, type SpecialAttack } from '@scapewright/skirmish/author';
 import { clauseKind } from './applies.ts';
+import { broughtIn, broughtVerbs } from './brought-tokens.ts';
 import type { BlockData, ClauseData, ClauseProblem, Json, PartData } from './clause-data.ts';
 import { tallyKind } from './counted.ts';
 import { readingOf } from './effects.ts';
@@ -45,6 +46,7 @@ export function parameterizedClause(
     hooks: (params) => compiled(clauseOf(params)).hooks,
     ...(attacks ? { specialAttack: (params) => compiled(clauseOf(params)).specialAttack } : {}),
     markers: (params) => markersIn(clauseOf(params)),
+    brings: (params) => broughtIn(clauseOf(params)),
     worksInactive: worksInactive(usual),
     reachesOthers: reachesOthers(usual),
   };
@@ -75,6 +77,7 @@ export const clauseUnit: AbilityUnit = {
   hooks: (params) => (isClause(params) ? compiled(params).hooks : []),
   specialAttack: (params) => (isClause(params) ? compiled(params).specialAttack : undefined),
   markers: (params) => (isClause(params) ? markersIn(params) : []),
+  brings: (params) => (isClause(params) ? broughtIn(params) : []),
   worksInactive: (params) => isClause(params) && worksInactive(params),
   reachesOthers: (params) => isClause(params) && reachesOthers(params),
 };
@@ -157,7 +160,11 @@ function markersIn(clause: ClauseData): readonly string[] {
   const moved = blocksOf(clause).flatMap(({ verb, with: p }) =>
     verb === 'move-markers' ? textsOf(p['names']) : [],
   );
-  return [...namesIn(clause, ['add-marker', 'remove-marker', 'marker-present'], 'name'), ...moved];
+  return [
+    ...namesIn(clause, ['add-marker', 'remove-marker', 'marker-present'], 'name'),
+    ...namesIn(clause, broughtVerbs, 'item'),
+    ...moved,
+  ];
 }
 
 function namesIn(clause: ClauseData, verbs: readonly string[], key: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { SkirmishRun } from '@scapewright/skirmish/author';
+import { broughtTokenEffects } from './brought-tokens.ts';
 import { cardEffects } from './card-effects.ts';
 import { readChoices } from './choices.ts';
 import { makeChoices } from './choosing.ts';
@@ -32,6 +33,7 @@ export const instantVerbs: Readonly<Record<string, EffectReader>> = {
   'remember-spaces': rememberSpaces,
   'remember-token': rememberToken,
   'move-token': moveToken,
+  ...broughtTokenEffects,
   'take-token': takeToken,
 };
 

@@ -4,6 +4,7 @@ import { oneOf, readFigures } from './figures.ts';
 import { type NumberOf, readNumber } from './numbers.ts';
 import type { Parameters } from './parameters.ts';
 import type { FiguresOf, Scope } from './scope.ts';
+import { tokenKinds } from './token-kinds.ts';
 
 /** The filter of spaces as it is when a block is carried out. */
 export type SpacesOf = (scope: Scope) => SpaceFilter;
@@ -26,6 +27,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
   const notTerrain = parameters.has('not-terrain') ? parameters.texts('not-terrain') : undefined;
   const empty = parameters.flag('empty');
   const startZone = parameters.flag('start-zone');
+  const bears = parameters.has('bears') ? parameters.oneOf('bears', tokenKinds) : undefined;
   const takesOut = parameters.flag('out-of-objects');
   const clear = parameters.flag('beside-nobody');
   const left = parameters.flag('left');
@@ -41,6 +43,7 @@ export function readSpaces(parameters: Parameters): SpacesOf {
     battlefieldOf: scope.self,
     ...(scope.battlefield === undefined ? {} : { battlefield: scope.battlefield }),
     ...(empty ? { empty } : {}),
+    ...(bears === undefined ? {} : { bears }),
     ...(takesOut ? {} : { by: scope.game.seatOf(scope.source) }),
     ...(startZone ? { startZoneOf: scope.game.seatOf(scope.source) } : {}),
     ...(clear ? { clear } : {}),

@@ -19,8 +19,7 @@ import { does, type EffectReader } from './effect.ts';
 import { oneOf, readFigures, readFilter } from './figures.ts';
 import type { Parameters } from './parameters.ts';
 import { type ClauseFilter, seenIn } from './scope.ts';
-
-const kinds = ['glyph', 'item', 'hazard', 'resource'] as const;
+import { tokenKinds } from './token-kinds.ts';
 
 /** Which tokens a block means by their classes: `class: [treasure]`, `not-class: [ancient-artifact]`. */
 export function readTokenClasses(p: Parameters): (game: Game, token: Token) => boolean {
@@ -35,7 +34,7 @@ export function readTokenClasses(p: Parameters): (game: Game, token: Token) => b
 export function readTokenChoice(p: Parameters): Choosing {
   const isMeant = readTokenClasses(p);
   if (p.has('carried-by')) return carriedToken(readFilter(p.under('carried-by')), isMeant);
-  const kind = p.has('kind') ? p.oneOf('kind', kinds) : undefined;
+  const kind = p.has('kind') ? p.oneOf('kind', tokenKinds) : undefined;
   const stops = p.has('stops') ? p.flag('stops') : undefined;
   const unoccupied = p.flag('unoccupied');
   const within = p.has('within') ? p.number('within') : undefined;

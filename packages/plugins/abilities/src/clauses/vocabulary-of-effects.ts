@@ -67,6 +67,11 @@ export const effects: Words = {
     'adds to a number that the ability keeps on figures by a name, for this turn where nothing else is said',
   ],
   'move-token': ['token, at', 'lays a chosen token on a chosen space, face up or down as it lies'],
+  'bring-tokens': [
+    'kind, item, count?',
+    'in setup: each unit of its card begins with so many tokens (`kind`, and `item` what they are); until they are laid they are markers on it by the name of the item',
+  ],
+  'lay-token': ['item, at', 'lays one of the tokens with which its card has begun on a chosen space'],
   'take-token': ['token, by?', 'a figure takes a chosen token from whoever carries it, if it may carry it'],
   'attack-now': [
     'range?, attack?',

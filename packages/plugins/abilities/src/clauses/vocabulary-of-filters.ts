@@ -65,6 +65,7 @@ export const figureFilters: Words = {
 /** Filters of spaces. */
 export const spaceFilters: Words = {
   empty: ['', 'nobody and nothing stands there'],
+  bears: ['', 'of terrain that bears tokens of this kind (glyph, item, hazard, resource)'],
   'adjacent-to': ['', 'next to a figure'],
   'not-adjacent-to': ['', 'not next to a figure'],
   within: ['spaces?, of?', 'at most so many spaces from a figure'],

@@ -37,6 +37,7 @@ import { ulaniva } from './ulaniva/ulaniva.ts';
 import { valda } from './valda/valda.ts';
 import { wannok } from './wannok/wannok.ts';
 import { whetstoneOfVenom } from './whetstone-of-venom/whetstone-of-venom.ts';
+import { xenithraxVines } from './xenithrax-vines/xenithrax-vines.ts';
 import { version } from '../version.gen.ts';
 
 export const astridPlugin = /* @__PURE__ */ plugin('glyphs/astrid', version, astrid);
@@ -76,6 +77,7 @@ export const ulanivaPlugin = /* @__PURE__ */ plugin('glyphs/ulaniva', version, u
 export const valdaPlugin = /* @__PURE__ */ plugin('glyphs/valda', version, valda);
 export const wannokPlugin = /* @__PURE__ */ plugin('glyphs/wannok', version, wannok);
 export const whetstoneOfVenomPlugin = /* @__PURE__ */ plugin('glyphs/whetstone-of-venom', version, whetstoneOfVenom);
+export const xenithraxVinesPlugin = /* @__PURE__ */ plugin('glyphs/xenithrax-vines', version, xenithraxVines);
 
 /** Every plugin of the chapter, one for each folder. A ruleset lists those that it knows: of variants of one, one. */
 export const glyphPlugins: readonly SkirmishPlugin[] = [
@@ -116,4 +118,5 @@ export const glyphPlugins: readonly SkirmishPlugin[] = [
   valdaPlugin,
   wannokPlugin,
   whetstoneOfVenomPlugin,
+  xenithraxVinesPlugin,
 ];

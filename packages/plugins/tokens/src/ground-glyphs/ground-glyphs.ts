@@ -2,6 +2,7 @@ import type { Space } from '@scapewright/board';
 import {
   answer,
   defineMessages,
+  type Figure,
   flipToken,
   type Game,
   isFaceUp,
@@ -64,14 +65,15 @@ export const groundGlyphs = rules({
       reason: glyphMessages.leadingPart,
       where: tokenSpaces,
       answer: (game, { figure, space }) =>
-        game.definition(figure).base !== 'single' && stoppingGlyphs(game, space).length > 0
+        game.definition(figure).base !== 'single' && stoppingGlyphs(game, space, figure).length > 0
           ? stopping.anyPart
           : undefined,
     }),
     answer(stops, {
       reason: glyphMessages.stops,
       where: tokenSpaces,
-      answer: (game, { space }) => (stoppingGlyphs(game, space).length > 0 ? stopping.anyPart : undefined),
+      answer: (game, { figure, space }) =>
+        stoppingGlyphs(game, space, figure).length > 0 ? stopping.anyPart : undefined,
     }),
     trigger('G1.1', {
       commutes: true,
@@ -84,12 +86,12 @@ export const groundGlyphs = rules({
     }),
     trigger('E.figure-enters-space', {
       commutes: true,
-      when: (game, { space }) => stoppingGlyphs(game, space).length > 0,
+      when: (game, { figure, space }) => stoppingGlyphs(game, space, figure).length > 0,
       run: (run, { figure, space }) => {
         const { game } = run;
         run.note(isMoving(game, figure) ? glyphMessages.stops : glyphMessages.placed, { figure, space });
         if (game.definition(figure).base !== 'single') run.note(glyphMessages.leadingPart, { figure, space });
-        for (const token of stoppingGlyphs(game, space))
+        for (const token of stoppingGlyphs(game, space, figure))
           if (!isFaceUp(game, token)) flipToken(run, token, figure);
       },
     }),
@@ -97,8 +99,8 @@ export const groundGlyphs = rules({
 });
 
 /** Glyphs that act on whoever comes: some kinds only lie there until somebody takes them. */
-function stoppingGlyphs(game: Game, space: Space): readonly number[] {
+function stoppingGlyphs(game: Game, space: Space, figure: Figure): readonly number[] {
   return tokensOn(game, space).filter(
-    (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token }),
+    (token) => tokenPlan(game, token).kind === 'glyph' && game.ask(tokenStops, true, { token, figure }),
   );
 }

@@ -9,7 +9,7 @@ import { sightBetweenZones, zoneOf } from '../../queries/sight/sight-lines.ts';
 import { startZoneOf } from '../../queries/start-zones.ts';
 import { objectsBesideSpaces } from '../../queries/surroundings.ts';
 import { regionOf } from '../../queries/teams.ts';
-import { tokensOn } from '../../queries/tokens/tokens.ts';
+import { bareRefusal, tokensOn } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
 import type { Game } from '../../state/game.ts';
 import type { InteriorMap } from '../../state/interior-maps.ts';
@@ -51,6 +51,8 @@ export interface SpaceFilter {
   readonly battlefield?: number;
   /** No figure, no object and no token on it (SS-SPACE-014, HS-GLYPH-004). */
   readonly empty?: boolean;
+  /** Its terrain bears tokens of this kind. */
+  readonly bears?: string;
   /** Rungs of ladders too, which are spaces like others to the rules (SS-OBJ-144); abilities do not mean them. */
   readonly rungs?: boolean;
   /** The seat by whose will somebody is placed there: nobody takes another player's figure out of an object (SS-DO-053). */
@@ -69,6 +71,7 @@ export function isSpaceMeant(game: Game, filter: SpaceFilter, space: Space, figu
   const { field } = game;
   const level = field.level[space] as number;
   if (filter.empty && !isEmpty(game, space)) return false;
+  if (filter.bears !== undefined && bareRefusal(game, space, filter.bears)) return false;
   const { battlefieldOf: user = -1 } = filter;
   const here = user < 0 ? -1 : regionOf(game, user);
   const meant = filter.battlefield ?? here;

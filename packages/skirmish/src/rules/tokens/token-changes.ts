@@ -65,6 +65,20 @@ export function takeFromCarrier(run: SkirmishRun, token: Token, figure: Figure):
   run.note('token.taken-from', { figure, token, other });
 }
 
+/** Lays the next of the tokens of this content with which a card has begun on a space. Answers whether there was one. */
+export function layBrought(run: SkirmishRun, content: string, space: Space): boolean {
+  const { facts } = run.game;
+  for (let token = 0; token < facts.tokens.length; token++) {
+    const plan = tokenPlan(run.game, token);
+    if (!plan.brought || plan.content !== content || run.read(tokenTable.removed, token) === 1) continue;
+    if (run.read(tokenTable.space, token) >= 0 || run.read(tokenTable.holder, token) >= 0) continue;
+    layToken(run, token, space);
+    run.note('token.moved', { token, space });
+    return true;
+  }
+  return false;
+}
+
 /** Lays a token down on a space, face up. */
 export function layToken(run: SkirmishRun, token: Token, space: Space): void {
   run.write(tokenTable.holder, token, -1);

@@ -3,7 +3,7 @@ import type { Hook, HookSource, Refusal, Run } from '@scapewright/kernel';
 import type { SetupProblem } from '@scapewright/kernel/check';
 import type { CardUnit, Size } from '../../model/card.ts';
 import type { Figure, Token } from '../../model/numbers.ts';
-import type { GameSetup, TokenPlan } from '../../model/setup.ts';
+import type { BroughtTokens, GameSetup, TokenPlan } from '../../model/setup.ts';
 import type { Game } from '../game.ts';
 import type { BattlefieldKind } from './battlefield-kind.ts';
 import type { GrantedTo } from './granted-abilities.ts';
@@ -138,6 +138,8 @@ export interface AbilityUnit extends UnitBase {
   };
   readonly hooks: (params: Readonly<Record<string, unknown>>) => readonly Hook[];
   readonly specialAttack?: (params: Readonly<Record<string, unknown>>) => SpecialAttack | undefined;
+  /** Tokens with which each unit of its card begins. */
+  readonly brings?: (params: Readonly<Record<string, unknown>>) => readonly BroughtTokens[];
   /** Marker names that it uses. */
   readonly markers?: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** True where it works although its card is inactive. */
