@@ -118,5 +118,5 @@ export const tokensGerman: WordCatalogue = {
   'name:rule.scarab-of-invulnerability': 'Skarabäus der Unverwundbarkeit',
   'name:rule.whetstone-of-venom': 'Wetzstein des Giftes',
   'name:rule.wannok': 'Glyphe von Wannok',
-  'name:rule.xenithrax-vines': 'Ranken von Xenithrax',
+  'name:rule.xenithrax-vines': 'Glyphe der Xenithrax-Ranken',
 };
