@@ -409,6 +409,7 @@ export {
   carry,
   equipFromOutside,
   flipToken,
+  isBrought,
   layBrought,
   layToken,
   removeToken,

@@ -35,8 +35,9 @@ export class SkirmishEngine extends UncheckedSkirmishEngine {
   /** The plan of a match. Throws what the setup lacks: every ruling, terrain, way, object, ability, symbol and chapter that nobody here brings, at once. */
   override plan(given: GameSetup): MatchPlan<Game> {
     const { catalogue } = this.kit;
-    const setup = withBroughtTokens(withBroughtBattlefields(given, catalogue), catalogue);
-    const { id, rulingPositions } = this.ruleset;
+    const { id, plugins, rulingPositions } = this.ruleset;
+    const units = plugins.flatMap((plugin) => plugin.units);
+    const setup = withBroughtTokens(withBroughtBattlefields(given, catalogue), catalogue, units);
     const problems = [
       ...rulingProblems(id, catalogue.rulings, rulingPositions, setup),
       ...terrainProblems(this.ruleset, catalogue, setup),

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import type { CardDefinition } from '../model/card.ts';
 import type { GameSetup, TokenPlan } from '../model/setup.ts';
 import type { Catalogue } from '../state/content/catalogue.ts';
+import type { RuleUnit } from '../state/content/unit.ts';
 import { withBroughtTokens } from './brought-tokens.ts';
 
-const catalogue = {
-  ability: (id: string) =>
-    id === 'stones' ? { brings: () => [{ kind: 'glyph', content: 'stone', count: 2 }] } : undefined,
-} as unknown as Catalogue;
+const ability = (id: string) =>
+  id === 'stones' ? { brings: () => [{ kind: 'glyph', content: 'stone', count: 2 }] } : undefined;
+const stones = {
+  kind: 'rule',
+  token: ({ content }: TokenPlan) => content === 'stone',
+} as unknown as RuleUnit;
+const catalogue = { ability, ruleUnits: [stones] } as unknown as Catalogue;
 
 function card(id: string, rest: Partial<CardDefinition> = {}): CardDefinition {
   return {
@@ -68,4 +72,11 @@ test('units of a common card each bring theirs, and so do the copies that a draf
   const draft = [{ definition: 'keeper', copies: 3 }, { definition: 'many' }];
   const drafted = withBroughtTokens(setup({ definitions, players, draft }), catalogue);
   expect(drafted.tokens).toHaveLength(4 + 3 * 2 + 2 * 2);
+});
+
+test('tokens for which the ruleset has no rules are not brought; those whose rules an engine lacks are, so that it can say so', () => {
+  const given = setup({ players: [{ name: 'red', cards: [plan('one', 'keeper')] }] });
+  const bare = { ability, ruleUnits: [] } as unknown as Catalogue;
+  expect(withBroughtTokens(given, bare)).toBe(given);
+  expect(withBroughtTokens(given, bare, [stones]).tokens).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import {
   addMarkers,
   type BroughtTokens,
   cardTable,
+  isBrought,
   layBrought,
   markersOn,
 } from '@scapewright/skirmish/author';
@@ -20,7 +21,8 @@ export const broughtTokenEffects: Readonly<Record<string, EffectReader>> = {
     const item = p.text('item');
     const count = p.number('count', 1);
     return does((run, { source: { owner } }) => {
-      if (owner >= 0) addMarkers(run, owner, item, count * run.read(cardTable.copies, owner));
+      if (owner >= 0 && isBrought(run.game, item))
+        addMarkers(run, owner, item, count * run.read(cardTable.copies, owner));
     });
   },
   /** `{item, at}`: one of them is laid on a chosen space. */

@@ -4,6 +4,7 @@ import type { Figure, Token } from '../../model/numbers.ts';
 import { tokenTable } from '../../model/tables.ts';
 import { showToken, tokenPlan } from '../../queries/tokens/tokens.ts';
 import type { SkirmishRun } from '../../state/content/unit.ts';
+import type { Game } from '../../state/game.ts';
 import { type EventStimulus, runEffect } from '../stimuli/stimulus-call.ts';
 
 /** Turns a token face up: everybody learns what it is, and its rules come into effect (SS-TOK-009, HS-GLYPH-002). */
@@ -64,6 +65,10 @@ export function takeFromCarrier(run: SkirmishRun, token: Token, figure: Figure):
   carry(run, token, figure);
   run.note('token.taken-from', { figure, token, other });
 }
+
+/** Has any card begun with tokens of this content? None has where the ruleset has no rules for them. */
+export const isBrought = (game: Game, content: string): boolean =>
+  game.facts.tokens.some((plan) => plan.brought && plan.content === content);
 
 /** Lays the next of the tokens of this content with which a card has begun on a space. Answers whether there was one. */
 export function layBrought(run: SkirmishRun, content: string, space: Space): boolean {
