@@ -87,6 +87,11 @@ describe('scape check finds abilities', () => {
       '1:1 Odd: it looks for the marker "rage", and no ability of the pack adds one',
     ],
     [
+      'that lay tokens which no card brings',
+      'text: It lays one on a space within 2.\nkind: triggered-optional\ntrigger: {on: transition}\nchoose: [{name: at, space: {empty: true, within: {spaces: 2}}}]\ndo: [{lay-token: {item: gerda, at: at}}]\n',
+      '1:1 Odd: it looks for the marker "gerda", and no ability of the pack adds one',
+    ],
+    [
       'that ask for a relation which nothing sets',
       'text: It heals.\nkind: triggered-automatic\ntrigger: {on: cleanup}\nwhen: [{relation-exists: {name: foe}}]\ndo: [heal]\n',
       '5:9 Odd: nothing ever sets the relation "foe"; let a part of the same ability do { set-relation: { name: ..., to: ... } }',

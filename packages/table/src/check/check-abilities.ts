@@ -194,7 +194,8 @@ function markersNeeded(clause: AbilityClause): ReadonlySet<string> {
   const needed = new Set<string>();
   visit(clause.parts, (verb, value) => {
     if (verb === 'markers' && typeof value === 'string') needed.add(value);
-    if (verb === 'marker-present' || verb === 'remove-marker') needed.add(nameIn(value));
+    if (verb === 'marker-present' || verb === 'remove-marker') needed.add(textIn(value, 'name'));
+    if (verb === 'lay-token') needed.add(textIn(value, 'item'));
   });
   needed.delete('');
   return needed;
@@ -208,7 +209,9 @@ function markersAdded(
   const added = new Set<string>();
   for (const { clause } of abilities)
     visit(clause.parts, (verb, value) => {
-      if (verb === 'add-marker') added.add(nameIn(value));
+      if (verb === 'add-marker') added.add(textIn(value, 'name'));
+      // Tokens with which a card begins are markers on it until they are laid.
+      if (verb === 'bring-tokens') added.add(textIn(value, 'item'));
     });
   for (const ability of cards.flatMap(abilitiesOf)) {
     const unit = ability.kind === 'loaded' && units.find(({ id }) => id === ability.id);
@@ -221,9 +224,9 @@ function markersAdded(
   return added;
 }
 
-const nameIn = (value: unknown): string => {
-  const { name } = (value ?? {}) as { readonly name?: unknown };
-  return typeof name === 'string' ? name : '';
+const textIn = (value: unknown, key: string): string => {
+  const text = ((value ?? {}) as Readonly<Record<string, unknown>>)[key];
+  return typeof text === 'string' ? text : '';
 };
 
 /** Calls back for every block of an ability, also as packs read it (`{verb, with}`), and for every key. */
