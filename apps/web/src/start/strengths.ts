@@ -11,6 +11,6 @@ export interface Measured {
 export const strengths: Readonly<Partial<Record<SeatKind, Measured>>> = {
   quick: { against: 'greedy', won: 1458, games: 2000 },
   shrewd: { against: 'greedy', won: 309, games: 400 },
-  thinker: { against: 'greedy', won: 155, games: 191 },
-  planner: { against: 'thinker', won: 71, games: 121 },
+  thinker: { against: 'greedy', won: 322, games: 400 },
+  planner: { against: 'thinker', won: 246, games: 400 },
 };
