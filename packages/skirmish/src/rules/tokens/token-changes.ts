@@ -40,12 +40,7 @@ export function equipFromOutside(run: SkirmishRun, figure: Figure, item: string)
     const isOutside = state.read(tokenTable.space, token) < 0 && state.read(tokenTable.holder, token) < 0;
     if (state.read(tokenTable.removed, token) === 1 || !isOutside || (name !== item && content !== item))
       continue;
-    const refusal = run.game.refusalOf(mayCarry, { figure, token });
-    if (refusal) {
-      run.note(refusal.reason, { figure, token });
-      run.note('token.not-equipped', { figure, token });
-      return;
-    }
+    if (isRefused(run, figure, token)) return;
     carry(run, token, figure);
     run.note('token.equipped', { figure, token });
     return;
@@ -56,14 +51,18 @@ export function equipFromOutside(run: SkirmishRun, figure: Figure, item: string)
 export function takeFromCarrier(run: SkirmishRun, token: Token, figure: Figure): void {
   const other = run.read(tokenTable.holder, token);
   if (other < 0 || other === figure) return;
-  const refusal = run.game.refusalOf(mayCarry, { figure, token });
-  if (refusal) {
-    run.note(refusal.reason, { figure, token });
-    run.note('token.not-equipped', { figure, token });
-    return;
-  }
+  if (isRefused(run, figure, token)) return;
   carry(run, token, figure);
   run.note('token.taken-from', { figure, token, other });
+}
+
+/** May a figure not carry a token? Then the log says why. */
+function isRefused(run: SkirmishRun, figure: Figure, token: Token): boolean {
+  const refusal = run.game.refusalOf(mayCarry, { figure, token });
+  if (!refusal) return false;
+  run.note(refusal.reason, { figure, token });
+  run.note('token.not-equipped', { figure, token });
+  return true;
 }
 
 /** Has any card begun with tokens of this content? None has where the ruleset has no rules for them. */
