@@ -1,4 +1,4 @@
-import { createBot, Judge, playout } from '@scapewright/bots';
+import { createBot, Judge, playout, searchBot } from '@scapewright/bots';
 import { matchTable } from '@scapewright/skirmish/author';
 import { battleSetup } from '@scapewright/table/battle';
 import { expect, test } from 'vitest';
@@ -32,4 +32,28 @@ test('a playout that is looked at several times counts what the judge says each 
     match.reply(seat, reply);
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+test('a search that is made for few figures tries less where more live', () => {
+  const triedFor = (figures: number): number => {
+    const { engine, batch } = new BatchPlayer(duel({ armies }));
+    const match = engine.start(engine.plan(battleSetup(batch.ground, batch.armies)), { seed: 'figures' });
+    const quick = createBot('quick', 'figures');
+    for (;;) {
+      const [decision] = match.host.pending();
+      if (!decision) throw new Error('nobody was asked for order markers');
+      const isAsked =
+        decision.asks === 'order-markers' && match.host.game.state.read(matchTable.round, 0) > 0;
+      if (!isAsked) {
+        match.reply(decision.seat, quick.decide(decision, match));
+        continue;
+      }
+      let ticks = 0;
+      const budget = { milliseconds: 60, now: () => ticks++ };
+      const looks = { markers: { most: 8, turns: [6] as const, share: 1 } };
+      searchBot({ name: 'thoughtful', looks, figures }, budget, 'figures').decide(decision, match);
+      return ticks;
+    }
+  };
+  expect(triedFor(1)).toBeLessThan(triedFor(100));
 });
